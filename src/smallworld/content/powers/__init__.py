@@ -1,0 +1,1 @@
+"""One file a power, each like its badge."""

@@ -1,0 +1,1 @@
+"""One file a race, each like its card."""

@@ -1,0 +1,74 @@
+"""A board as masks: who borders whom, what lies where, where a race may enter."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from smallworld.rules.bits import LAST_REGION, MASK, lowest
+
+SEA: Final = 1
+LAKE: Final = 2
+MOUNTAIN: Final = 3
+TERRAINS: Final = 8  # 4 and more are named where races and powers speak of them
+SYMBOLS: Final = 4
+
+
+class Board:
+    """One board, or boards joined; built once, never changed."""
+
+    __slots__ = (
+        "name", "turns", "players", "regions", "ground", "edge", "tribes", "neighbours", "terrain", "symbol",
+        "water", "land", "mountains", "shore", "border",
+    )  # fmt: skip
+
+    def __init__(self, name: str, players: i64, turns: i64) -> None:
+        self.name = name
+        self.players = players
+        self.turns = turns
+        self.regions: i64 = 0
+        self.ground: i64 = 0
+        self.edge: i64 = 0
+        self.tribes: i64 = 0
+        self.neighbours = vec[i64]([0] * (LAST_REGION + 1))
+        self.terrain = vec[i64]([0] * TERRAINS)
+        self.symbol = vec[i64]([0] * SYMBOLS)
+        self.water: i64 = 0
+        self.land: i64 = 0
+        self.mountains: i64 = 0
+        self.shore: i64 = 0
+        self.border: i64 = 0
+
+    def add(self, region: i64, terrain: i64, edge: bool, tribe: bool) -> None:
+        self.regions |= MASK[region]
+        self.ground |= MASK[region]
+        self.terrain[terrain] |= MASK[region]
+        if edge:
+            self.edge |= MASK[region]
+        if tribe:
+            self.tribes |= MASK[region]
+
+    def mark(self, region: i64, symbol: i64) -> None:
+        self.symbol[symbol] |= MASK[region]
+
+    def join(self, region: i64, other: i64) -> None:
+        self.neighbours[region] |= MASK[other]
+        self.neighbours[other] |= MASK[region]
+
+    def finish(self) -> None:
+        """Derive what follows from the facts."""
+        self.water = self.terrain[SEA] | self.terrain[LAKE]
+        self.land = self.regions & ~self.water
+        self.mountains = self.terrain[MOUNTAIN]
+        self.shore = self.around(self.water) & self.land
+        # R-019: at the edge, or on the shore of a Sea that touches the edge; a Lake gives no way in
+        self.border = self.edge | (self.around(self.terrain[SEA] & self.edge) & self.land)
+
+    def around(self, mask: i64) -> i64:
+        """All regions that border one of these."""
+        found: i64 = 0
+        m: i64 = mask
+        while m != 0:
+            found |= self.neighbours[lowest(m)]
+            m &= m - 1
+        return found

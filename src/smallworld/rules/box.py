@@ -1,0 +1,30 @@
+"""The box of one game: board, pieces and switches; it never changes during the game."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from smallworld.rules.board import Board
+from smallworld.rules.catalogue import Catalogue
+
+
+class Box:
+    """What all states of a game share. `options` holds a value for each switch of the catalogue, by its place there."""
+
+    __slots__ = ("board", "catalogue", "seats", "rounds", "options", "sets", "race_in", "power_in")
+
+    def __init__(
+        self, board: Board, catalogue: Catalogue, seats: i64, rounds: i64, options: vec[i64], sets: list[str]
+    ) -> None:
+        self.board = board
+        self.catalogue = catalogue
+        self.seats = seats
+        self.rounds = rounds
+        self.options = options
+        self.sets = sets
+        self.race_in: list[bool] = [piece.number > 0 and piece.in_game(self) for piece in catalogue.races]
+        self.power_in: list[bool] = [piece.number > 0 and piece.in_game(self) for piece in catalogue.powers]
+
+    def on(self, switch: i64) -> bool:
+        return self.options[switch] != 0

@@ -1,0 +1,55 @@
+"""All races, powers and markers of a game, each with its number and its words in the state."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from smallworld.rules.events import SOURCE_OF_POWER, SOURCE_OF_RACE
+from smallworld.rules.layout import PIECES
+from smallworld.rules.marker import Marker
+from smallworld.rules.piece import Piece
+
+
+class Catalogue:
+    """Handed to the rules by whoever knows the pieces; place 0 of races and powers is the piece that nobody has."""
+
+    __slots__ = ("races", "powers", "markers", "defenders", "immunities", "words", "turn_words", "owners")
+
+    def __init__(self, races: list[Piece], powers: list[Piece]) -> None:
+        self.races: list[Piece] = [Piece("", 0, 0)]
+        self.powers: list[Piece] = [Piece("", 0, 0)]
+        self.markers: list[Marker] = []
+        self.defenders: list[Marker] = []
+        self.immunities: list[Marker] = []
+        self.turn_words: list[int] = []  # words that are cleared when a turn ends
+        self.owners: dict[int, Piece] = {}  # of verbs
+        self.words: i64 = PIECES
+        for piece in races:
+            piece.number = len(self.races)
+            piece.source = SOURCE_OF_RACE + piece.number
+            self.races.append(piece)
+            self._house(piece)
+        for piece in powers:
+            piece.number = len(self.powers)
+            piece.source = SOURCE_OF_POWER + piece.number
+            self.powers.append(piece)
+            self._house(piece)
+
+    def _house(self, piece: Piece) -> None:
+        piece.at = self.words
+        self.words += piece.words
+        piece.housed()
+        for field in piece.fields:
+            if field.place == "used" or field.place == "this-turn":
+                self.turn_words.append(piece.at + field.word)
+        for verb in piece.verbs:
+            self.owners[verb] = piece
+        for marker in piece.markers:
+            marker.number = len(self.markers)
+            marker.at = self.words
+            self.words += marker.planes
+            self.markers.append(marker)
+            if marker.defends:
+                self.defenders.append(marker)
+            if marker.immune:
+                self.immunities.append(marker)
