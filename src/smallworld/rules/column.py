@@ -71,7 +71,6 @@ def pick(s: State, position: i64) -> None:
     race = w[COLUMN_RACE + slot]
     power = w[COLUMN_POWER + slot]
     found = w[COLUMN_COINS + slot]
-    s.tell(TAKEN, seat, position, power, race, 0, 0)
     if found > 0:
         w[COINS + seat] += found
         w[COLUMN_COINS + slot] = 0
@@ -85,6 +84,7 @@ def pick(s: State, position: i64) -> None:
             w[COLUMN_COINS + i] += 1
             s.tell(COLUMN_COINS_LAID, i + 1, 1, 0, 0, 0, 0)
             i += 1
+    s.tell(TAKEN, seat, position, power, race, 0, 0)
     i = slot
     w[COLUMN_COUNT] -= 1
     while i < w[COLUMN_COUNT]:
@@ -100,10 +100,11 @@ def pick(s: State, position: i64) -> None:
     w[POWER + b] = power
     w[TURNS + seat] = 0
     tokens = s.race(b).tokens + s.power(b).tokens + s.race(b).extra_tokens()
-    if tokens > in_tray:
+    short = tokens > in_tray
+    if short:
         tokens = in_tray
     w[HAND + b] = tokens
-    s.tell(TOKENS_MOVED, seat, race, tokens, TRAY, IN_HAND, 8)
+    s.tell(TOKENS_MOVED, seat, race, tokens, TRAY, IN_HAND, 8 if short else 0)
     s.race(b).taken(s, b)
     s.power(b).taken(s, b)
     fill(s)
@@ -163,7 +164,7 @@ def reshuffle(s: State) -> None:
         s.w[POWER_STACK + i] = order[i]
         i += 1
     s.w[POWER_STACK_COUNT] = size
-    s.tell(RESHUFFLED, s.w[RESHUFFLES], 0, 0, 0, 0, 0)
+    s.tell(RESHUFFLED, s.w[RESHUFFLES], size, 0, 0, 0, 0)
 
 
 def banner_returns(s: State, race: i64) -> None:

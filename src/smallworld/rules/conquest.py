@@ -113,7 +113,7 @@ def tell_terms(s: State, b: i64, r: i64) -> None:
 def occupy(s: State, b: i64, r: i64, n: i64, verb: i64, converted: bool) -> None:
     """Band b takes region r with n tokens; a converted region's token comes from the tray."""
     over = standing(s, r)
-    s.tell(CONQUERED, b // 3, s.w[RACE + b], r, verb, n, over)
+    s.tell(CONQUERED, b // 3, s.w[RACE + b], r, verb, 0 if converted else n, over)
     if over >= OVER_FIRST_SEAT:
         attacked(s, b, r)
     if over != OVER_NOTHING:

@@ -45,6 +45,6 @@ def decline(s: State) -> None:
     w[POWER + b] = 0
     w[HELD + b] = 0
     w[TURNS + seat] = 0
-    s.tell(FLIPPED, seat, number, held, place % 3, 0, 0)
+    s.tell(FLIPPED, seat, number, held, 1 if apart else 0, 0, 0)
     leave_if_gone(s, place)
     s.stale()

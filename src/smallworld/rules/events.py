@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 GATHERED: Final = 1  # seat, race, n
 ABANDONED: Final = 2  # seat, race, region
 ROLLED: Final = 3  # seat, die, target or 0
-CONQUERED: Final = 4  # seat, race, region, verb, tokens placed, what stood there (OVER_…)
+CONQUERED: Final = 4  # seat, race, region, verb, tokens placed from hand, what stood there (OVER_…)
 FAILED: Final = 5  # seat, race, region
 DECLINED: Final = 6  # seat, race, whether the badge stays
 SCORED: Final = 7  # seat, total
@@ -19,9 +19,9 @@ STEP: Final = 11  # phase, deciding
 TAKEN: Final = 12  # seat, position, power, race
 SHOWN: Final = 13  # power, race
 BANNER: Final = 14  # race, 1 into the column, 0 under the stack
-RESHUFFLED: Final = 15  # which reshuffle
+RESHUFFLED: Final = 15  # which reshuffle, how many badges
 TOKENS_MOVED: Final = 16  # seat, race, n, from, to, ruling
-FLIPPED: Final = 17  # seat, race, regions
+FLIPPED: Final = 17  # seat, race, regions, whether the badge stays
 TRIBE_GONE: Final = 18  # region
 MARKER_MOVED: Final = 19  # marker, seat, n, from, to, ruling
 COINS_PAID: Final = 20  # seat, n, source, regions, ruling
@@ -30,7 +30,7 @@ RACE_LEFT: Final = 22  # seat, race
 PEACE: Final = 23  # seat that is at peace, with whom; with itself: the peace is over
 GAME_OVER: Final = 24
 TERM: Final = 25  # one term of the cost of the conquest that follows: term, n, ruling
-EARMARKED: Final = 26  # seat, race, n: of the tokens in hand, these stop or begin to wait
+RANKED: Final = 26  # one seat of the result that follows, best first: seat, rank, coins, tokens on the board
 
 # what stood in a conquered region: 0 nothing, 1 a Lost Tribe, then two for each seat
 OVER_NOTHING: Final = 0

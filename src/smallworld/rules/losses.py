@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from smallworld.rules.bits import MASK, lowest
 from smallworld.rules.column import banner_returns
 from smallworld.rules.events import (
+    ABANDONED,
     OVER_FIRST_SEAT,
     OVER_NOTHING,
     OVER_TRIBE_TOKEN,
@@ -61,7 +62,7 @@ def dislodge(s: State, r: i64, converted: bool) -> None:
     seat = victim // 3
     race = s.race(victim)
     lost = race.loses(s, victim, n, converted)
-    ruling = race.loss_ruling(s, victim)
+    ruling = race.loss_ruling(s, victim, converted)
     s.w[HELD + victim] &= ~MASK[r]
     s.w[TOKENS + r] = 0
     s.w[HAND + victim] += n - lost
@@ -85,6 +86,7 @@ def lose_markers(s: State, r: i64, band: i64) -> None:
 def give_up(s: State, b: i64, r: i64) -> None:
     """Band b leaves a region of its own accord; its tokens come to hand."""
     n = s.w[TOKENS + r]
+    s.tell(ABANDONED, b // 3, s.w[RACE + b], r, 0, 0, 0)
     s.w[HELD + b] &= ~MASK[r]
     s.w[TOKENS + r] = 0
     s.w[HAND + b] += n
@@ -123,8 +125,11 @@ def remove_from_map(s: State, b: i64) -> None:
 
 
 def hand_to_tray(s: State, b: i64) -> None:
-    n = s.w[HAND + b]
-    if n > 0:
-        s.w[HAND + b] = 0
-        s.w[WAITING + b] = 0
-        s.tell(TOKENS_MOVED, b // 3, s.w[RACE + b], n, IN_HAND, TRAY, 61)
+    ready = s.ready(b)
+    waiting = s.w[WAITING + b]
+    s.w[HAND + b] = 0
+    s.w[WAITING + b] = 0
+    if ready > 0:
+        s.tell(TOKENS_MOVED, b // 3, s.w[RACE + b], ready, IN_HAND, TRAY, 61)
+    if waiting > 0:
+        s.tell(TOKENS_MOVED, b // 3, s.w[RACE + b], waiting, IN_WAITING, TRAY, 61)

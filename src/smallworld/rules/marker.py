@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
-from smallworld.rules.bits import MASK, lowest
+from smallworld.rules.bits import MASK, count, lowest
 from smallworld.rules.events import MARKER_MOVED
 from smallworld.rules.layout import BOX, IN_HAND
 
@@ -25,6 +25,9 @@ class Marker:
         self.defends = defends
         self.immune = immune
         self.ruling = ruling
+        self.bound: i64 = (
+            2  # where it may lie: 0 in any held region, 1 of its race, 2 of its race or power while active
+        )
         self.shelters = False  # whether it counts as a token beside a lone one (R-109)
         self.number: i64 = 0
         self.at: i64 = 0
@@ -62,14 +65,25 @@ class Marker:
             left >>= 1
             i += 1
 
+    def in_hand(self, s: State) -> i64:
+        """How many their owner keeps beside the board."""
+        return 0
+
+    def handed_out(self, s: State, b: i64) -> None:
+        """Their owner has picked the combo and gets all of them."""
+        s.tell(MARKER_MOVED, self.number, b // 3, self.limit, BOX, IN_HAND, 0)
+
     def vanish(self, s: State, b: i64) -> None:
-        """All of them leave the board with their race's decline (R-069)."""
+        """All of them go back to the box with their race's decline (R-069)."""
+        kept = self.in_hand(s)
         m = self.regions(s)
         while m != 0:
             r = lowest(m)
             m &= m - 1
             s.tell(MARKER_MOVED, self.number, b // 3, self.in_region(s, r), r, BOX, 69)
             self.put(s, r, 0)
+        if kept > 0:
+            s.tell(MARKER_MOVED, self.number, b // 3, kept, IN_HAND, BOX, 69)
 
     def lost_with(self, s: State, r: i64, band: i64) -> None:
         """Its region was lost or given up by this band (R-052): it is removed, unless the kind says more."""
@@ -83,6 +97,9 @@ class ReturningMarker(Marker):
 
     def __init__(self, name: str, limit: i64, defends: bool, ruling: i64) -> None:
         super().__init__(name, limit, 1, defends, True, ruling)
+
+    def in_hand(self, s: State) -> i64:
+        return self.limit - count(s.w[self.at])
 
     def lost_with(self, s: State, r: i64, band: i64) -> None:
         n = self.in_region(s, r)

@@ -139,7 +139,7 @@ class Piece:
         """How many of n tokens are lost with a region: one if active, all if declined (R-040, R-045)."""
         return 1 if b % 3 == 0 else n
 
-    def loss_ruling(self, s: State, b: i64) -> i64:
+    def loss_ruling(self, s: State, b: i64, converted: bool) -> i64:
         """The ruling that decides `loses`."""
         return 40 if b % 3 == 0 else 45
 
@@ -160,6 +160,10 @@ class Piece:
     def place(self, s: State, b: i64, verb: i64, r: i64, retreat: bool) -> bool:
         """Place a marker; False if the verb is not its own."""
         return False
+
+    def left(self, s: State, b: i64) -> i64:
+        """How many more times its counted verb may be used in this step; -1 where nothing is counted."""
+        return -1
 
     def retreat_ends(self, s: State, b: i64) -> None:
         """The retreat of this band's seat is over, or there was none to make."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from smallworld.rules.bits import count, lowest
 from smallworld.rules.conquest import gather
-from smallworld.rules.events import EARMARKED, RETREATED, TOKENS_MOVED
+from smallworld.rules.events import RETREATED, TOKENS_MOVED
 from smallworld.rules.layout import DECIDING, HAND, HELD, IN_HAND, IN_WAITING, RACE, SEATS, TOKENS, TURN, WAITING
 from smallworld.rules.moves import DEPLOY, DONE, PLAIN, Moves
 from smallworld.rules.state import State
@@ -36,7 +36,7 @@ def stop_waiting(s: State, b: i64) -> None:
     n = s.w[WAITING + b]
     if n > 0:
         s.w[WAITING + b] = 0
-        s.tell(EARMARKED, b // 3, s.w[RACE + b], -n, 0, 0, 0)
+        s.tell(TOKENS_MOVED, b // 3, s.w[RACE + b], n, IN_WAITING, IN_HAND, 0)
 
 
 def redeploy_begins(s: State, b: i64) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from smallworld.rules.conquest import gather
-from smallworld.rules.events import GAME_OVER, STEP, TURN_BEGAN
+from smallworld.rules.events import GAME_OVER, RANKED, STEP, TURN_BEGAN
 from smallworld.rules.layout import (
+    COINS,
     CONQUEST,
     DECIDING,
     ELDERS,
@@ -26,6 +27,7 @@ from smallworld.rules.layout import (
     TURN_END,
     TURNS,
 )  # fmt: skip
+from smallworld.rules.outcome import ranking, standing_of, tokens_on_board
 from smallworld.rules.piece import Piece
 from smallworld.rules.redeploy import elder, end_retreat, next_retreat, redeploy_begins
 from smallworld.rules.scoring import pay
@@ -131,8 +133,24 @@ def end_turn(s: State) -> None:
             s.w[DECIDING] = seat
             s.stale()
             s.tell(STEP, OVER, seat, 0, 0, 0, 0)
+            tell_ranking(s)
             s.tell(GAME_OVER, 0, 0, 0, 0, 0, 0)
             return
         following = 0
         s.w[ROUND] += 1
     begin_turn(s, following)
+
+
+def tell_ranking(s: State) -> None:
+    """The result, best seat first; equal ones share a rank."""
+    if s.sink is None:
+        return
+    rank: i64 = 0
+    told: i64 = 0
+    before: i64 = -1
+    for seat in ranking(s):
+        told += 1
+        if standing_of(s, seat) != before:
+            rank = told
+            before = standing_of(s, seat)
+        s.tell(RANKED, seat, rank, s.w[COINS + seat], tokens_on_board(s, seat), 0, 0)

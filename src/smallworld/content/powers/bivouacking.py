@@ -32,6 +32,9 @@ class Encampment(Marker):
         s.w[self.back] += n
         s.tell(MARKER_MOVED, self.number, band // 3, n, r, IN_WAITING, 125)
 
+    def in_hand(self, s: State) -> i64:
+        return CAMPS - self.on_map(s) - s.w[self.back]
+
     def on_map(self, s: State) -> i64:
         total: i64 = 0
         m = self.regions(s)
@@ -56,8 +59,12 @@ class Bivouacking(Piece):
     def housed(self) -> None:
         self.camps.back = self.at
 
+    def taken(self, s: State, b: i64) -> None:
+        self.camps.handed_out(s, b)
+
     def redeploy_begins(self, s: State, b: i64) -> None:
         """All are taken up (R-124)."""
+        self.retreat_ends(s, b)
         m = self.camps.regions(s)
         while m != 0:
             r = lowest(m)
@@ -65,7 +72,6 @@ class Bivouacking(Piece):
             n = self.camps.in_region(s, r)
             self.camps.put(s, r, 0)
             s.tell(MARKER_MOVED, self.camps.number, b // 3, n, r, IN_HAND, 124)
-        s.w[self.at] = 0
 
     def to_place(self, s: State, b: i64, retreat: bool) -> i64:
         if s.w[HELD + b] == 0:
@@ -85,13 +91,20 @@ class Bivouacking(Piece):
         s.tell(MARKER_MOVED, self.camps.number, b // 3, 1, IN_WAITING if retreat else IN_HAND, r, 124)
         return True
 
+    def left(self, s: State, b: i64) -> i64:
+        return self.to_place(s, b, s.w[PHASE] == RETREAT)
+
     def retreat_ends(self, s: State, b: i64) -> None:
-        """Without a region they wait for the next own redeployment."""
+        """Those that found no place are kept for the next own redeployment (R-127)."""
         if s.w[self.at] > 0:
             s.tell(MARKER_MOVED, self.camps.number, b // 3, s.w[self.at], IN_WAITING, IN_HAND, 127)
             s.w[self.at] = 0
 
+    def turn_ends(self, s: State, b: i64) -> None:
+        self.retreat_ends(s, b)
+
     def declines(self, s: State, b: i64) -> None:
+        self.retreat_ends(s, b)
         self.camps.vanish(s, b)
 
     def refuse(self, s: State, b: i64, verb: i64, r: i64, why: Reasons) -> bool:

@@ -47,6 +47,9 @@ class DragonMaster(Piece):
         s.tell(MARKER_MOVED, dragon.number, b // 3, 1, origin, r, 135)
         return 1
 
+    def taken(self, s: State, b: i64) -> None:
+        self.markers[0].handed_out(s, b)
+
     def declines(self, s: State, b: i64) -> None:
         self.markers[0].vanish(s, b)
 

@@ -26,6 +26,7 @@ class Fortified(Piece):
         self.words = 1  # used this turn
         self.fields = [Field("used", "fortify", "number", 0, 1, "")]
         self.markers = [Marker("fortresses", FORTRESSES, 1, True, False, 52)]
+        self.markers[0].bound = 0
 
     def ruling(self) -> i64:
         return 138

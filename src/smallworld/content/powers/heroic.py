@@ -56,6 +56,9 @@ class Heroic(Piece):
         s.tell(MARKER_MOVED, heroes.number, b // 3, 1, IN_HAND, r, 142)
         return count(s.w[heroes.at]) >= HEROES_IN_BOX or s.w[heroes.at] == s.w[HELD + b]
 
+    def taken(self, s: State, b: i64) -> None:
+        self.markers[0].handed_out(s, b)
+
     def declines(self, s: State, b: i64) -> None:
         self.markers[0].vanish(s, b)
 

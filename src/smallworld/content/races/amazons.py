@@ -76,6 +76,9 @@ class Amazons(Piece):
         crowded = self._crowded(s, b)
         out.add(VERB, crowded if crowded != 0 else s.w[HELD + b])
 
+    def left(self, s: State, b: i64) -> i64:
+        return RESERVE - s.w[HAND + b]
+
     def step_play(self, s: State, b: i64, verb: i64, r: i64) -> bool:
         self._take_off(s, b, r, 1)
         return s.w[HAND + b] >= RESERVE or s.w[HELD + b] == 0

@@ -23,5 +23,7 @@ class Elves(Piece):
             return 1
         return 0
 
-    def loss_ruling(self, s: State, b: i64) -> i64:
-        return 85 if b % 3 == 0 else 87
+    def loss_ruling(self, s: State, b: i64, converted: bool) -> i64:
+        if b % 3 != 0:
+            return 87
+        return 86 if converted else 85

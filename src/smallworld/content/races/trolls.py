@@ -17,6 +17,7 @@ class Trolls(Piece):
     def __init__(self) -> None:
         super().__init__("trolls", 5, 10)
         self.markers = [Marker("lairs", LAIRS, 1, True, False, 52)]
+        self.markers[0].bound = 1
 
     def ruling(self) -> i64:
         return 116

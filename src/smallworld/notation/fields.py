@@ -1,0 +1,160 @@
+"""Keys of a position that races and powers own: read and written alike, by what their fields and markers declare."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from smallworld.notation.faults import Faults
+from smallworld.notation.words import SEATS, region_name, region_names, region_number
+from smallworld.rules.bits import MASK, regions_of
+from smallworld.rules.layout import SEATS as SEAT_COUNT
+from smallworld.rules.marker import Marker
+from smallworld.rules.piece import Field, Piece
+from smallworld.rules.state import State
+
+
+def all_pieces(s: State) -> Iterator[Piece]:
+    yield from s.box.catalogue.races[1:]
+    yield from s.box.catalogue.powers[1:]
+
+
+def fields_at(s: State, place: str) -> Iterator[tuple[Piece, Field]]:
+    for piece in all_pieces(s):
+        for field in piece.fields:
+            if field.place == place:
+                yield piece, field
+
+
+def owner_seat(s: State, piece: Piece) -> int:
+    """The seat that has this race or power, -1 for nobody."""
+    for b in range(s.w[SEAT_COUNT] * 3):
+        if s.race(b) is piece or s.badge(b) is piece:
+            return b // 3
+    return -1
+
+
+# -- reading
+
+
+def is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def read_regions(s: State, value: object, key: str, faults: Faults) -> int:
+    """A list of regions as a mask."""
+    if not isinstance(value, list):
+        faults.add(key, "wrong-type", expected="regions")
+        return 0
+    mask = 0
+    for name in value:
+        number = region_number(str(name), s.box.board) if isinstance(name, str | int) else None
+        if number is None:
+            faults.add(key, "unknown-region", region=str(name), board=s.box.board.name)
+        else:
+            mask |= MASK[number]
+    return mask
+
+
+def read_counts(s: State, value: object, key: str, faults: Faults) -> dict[int, int]:
+    """A table of regions and numbers."""
+    counts: dict[int, int] = {}
+    if not isinstance(value, Mapping):
+        faults.add(key, "wrong-type", expected="counts")
+        return counts
+    for name, n in value.items():
+        number = region_number(str(name), s.box.board)
+        if number is None:
+            faults.add(key, "unknown-region", region=str(name), board=s.box.board.name)
+        elif not is_count(n):
+            faults.add(f"{key}.{name}", "wrong-type", expected="number")
+        else:
+            counts[number] = n
+    return counts
+
+
+def read_seat(s: State, value: object, key: str, faults: Faults) -> int:
+    """A seat letter as a number, -1 (and a fault) where it is none of this game's."""
+    if isinstance(value, str) and len(value) == 1 and value in SEATS[: s.w[SEAT_COUNT]]:
+        return SEATS.index(value)
+    faults.add(key, "unknown-seat", seat=str(value))
+    return -1
+
+
+def read_field(s: State, piece: Piece, field: Field, value: object, key: str, faults: Faults) -> None:
+    at = piece.at + field.word
+    match field.kind:
+        case "number" | "number-or-none":
+            if not is_count(value) or not isinstance(value, int) or value > field.most:
+                faults.add(key, "wrong-type", expected="number-up-to", most=field.most)
+            else:
+                s.w[at] = value + (1 if field.kind == "number-or-none" else 0)
+        case "seats":
+            if not isinstance(value, list):
+                faults.add(key, "wrong-type", expected="seats")
+                return
+            for name in value:
+                seat = read_seat(s, name, key, faults)
+                if seat >= 0:
+                    s.w[at] |= MASK[seat]
+        case "seat-pairs":
+            if not isinstance(value, Mapping):
+                faults.add(key, "wrong-type", expected="seat-pairs")
+                return
+            for name, other in value.items():
+                seat, with_ = read_seat(s, name, key, faults), read_seat(s, other, f"{key}.{name}", faults)
+                if seat >= 0 and with_ >= 0:
+                    s.w[at + seat] = with_ + 1
+        case "owner-number":
+            if not isinstance(value, Mapping) or len(value) != 1:
+                faults.add(key, "wrong-type", expected="seat-number")
+                return
+            for name, n in value.items():
+                seat = read_seat(s, name, key, faults)
+                if not is_count(n) or n > field.most:
+                    faults.add(key, "wrong-type", expected="number-up-to", most=field.most)
+                elif seat >= 0 and owner_seat(s, piece) != seat:
+                    faults.add(key, "not-the-owner", seat=SEATS[seat], piece=piece.name)
+                else:
+                    s.w[at] = n
+        case _:
+            raise AssertionError(field.kind)
+
+
+def read_marker(s: State, marker: Marker, value: object, key: str, faults: Faults) -> None:
+    if marker.planes == 1:
+        s.w[marker.at] = read_regions(s, value, key, faults)
+        return
+    for region, n in read_counts(s, value, key, faults).items():
+        marker.put(s, region, n)
+
+
+# -- writing
+
+
+def marker_value(s: State, marker: Marker) -> object:
+    if marker.planes == 1:
+        return region_names(s.w[marker.at])
+    return {region_name(r): int(marker.in_region(s, r)) for r in regions_of(marker.regions(s))}
+
+
+def field_value(s: State, piece: Piece, field: Field) -> object:
+    """The value of a field, None where it stands for nothing."""
+    word = int(s.w[piece.at + field.word])
+    match field.kind:
+        case "number":
+            return word or None
+        case "number-or-none":
+            return word - 1 if word else None
+        case "seats":
+            return [SEATS[seat] for seat in regions_of(word)] or None
+        case "seat-pairs":
+            at = piece.at + field.word
+            pairs = {
+                SEATS[seat]: SEATS[int(s.w[at + seat]) - 1] for seat in range(s.w[SEAT_COUNT]) if s.w[at + seat] != 0
+            }
+            return pairs or None
+        case "owner-number":
+            seat = owner_seat(s, piece)
+            return {SEATS[seat]: word} if word and seat >= 0 else None
+        case _:
+            raise AssertionError(field.kind)

@@ -1,0 +1,254 @@
+"""The files themselves: they parse without remainder, every message formats, and nothing of the contracts is missing."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from smallworld.locale import Argument, format_message, languages, message_ids
+from smallworld.locale.catalogue import FILES, GAME
+from smallworld.locale.messages import FOLDER, NAMED
+
+
+def words(text: str) -> list[str]:
+    return text.split()
+
+
+ALL_FILES = sorted(FOLDER.glob("*/*.ftl"))
+RACES = words("""
+    amazons dwarves elves ghouls giants halflings humans orcs ratmen skeletons sorcerers tritons trolls wizards
+    drakons escargots khans scarecrows scavengers storm-giants wendigos
+""")
+POWERS = words("""
+    alchemist berserk bivouacking commando diplomat dragon-master flying forest fortified heroic hill merchant
+    mounted pillaging seafaring spirit stout swamp underworld wealthy airborne exploring goldsmith gunner
+    haggling racketeering zeppelined
+""")
+PHASES = words("""
+    start pick ghouls conquest redeploy-ghouls redeploy withdraw heroes cannons scoring stout pacts ally retreat
+    turn-end over
+""")
+# Each reason code of the notation with the parameters that its sentence may use.
+REFUSALS = {
+    "no-such-action": "action",
+    "not-a-number": "text",
+    "no-such-region": "region",
+    "game-over": "",
+    "not-your-turn": "seat",
+    "wrong-step": "phase",
+    "not-this-race": "race",
+    "not-this-power": "power",
+    "already-used": "",
+    "none-left": "marker",
+    "too-late-to-abandon": "",
+    "no-such-combo": "n",
+    "not-enough-coins": "need have",
+    "not-an-opponent": "seat",
+    "attacked-this-turn": "seat",
+    "too-many-pacts": "",
+    "not-yours": "region",
+    "own-region": "region",
+    "water": "region",
+    "immune-region": "region marker",
+    "peace": "seat",
+    "not-a-mountain": "",
+    "not-a-forest": "",
+    "nothing-to-clear": "",
+    "not-active": "region",
+    "not-alone": "region",
+    "protected": "region",
+    "not-a-border-region": "region",
+    "not-adjacent": "region",
+    "no-token-in-tray": "",
+    "no-token-in-hand": "",
+    "no-roll-needed": "region cost have",
+    "too-far-short": "region cost have short",
+    "not-enough-tokens": "need have",
+    "one-per-region": "",
+    "tokens-left": "n",
+    "keep-one-each": "",
+}
+# Each event of the notation with its parameters.
+EVENTS = {
+    "gathered": "seat race n",
+    "abandoned": "seat race region",
+    "rolled": "seat die target",
+    "conquered": "seat race region how cost over",
+    "failed": "seat race region",
+    "cleared": "seat race region",
+    "crashed": "seat race region",
+    "fired": "seat race region",
+    "declined": "seat race spirit",
+    "scored": "seat total",
+    "retreated": "seat",
+    "turn": "round seat",
+    "step": "phase deciding",
+    "taken": "seat position power race",
+    "shown": "power race",
+    "banner": "race to",
+    "reshuffled": "",
+    "tokens": "seat race n from to",
+    "earmarked": "seat race n",
+    "flipped": "seat race regions",
+    "buried": "region seat race n",
+    "unburied": "region seat race n",
+    "tribe": "region",
+    "marker": "kind seat n from to",
+    "cannon": "region fired",
+    "coins": "seat n source regions",
+    "column-coins": "position n",
+    "race-left": "seat race",
+    "peace": "seat with",
+    "pact": "from to n",
+    "over": "ranking",
+}
+EXAMPLES: dict[str, Argument] = {
+    "kind": "lairs",
+    "odds": 0.5,
+    "marker": "encampments",
+    "phase": "conquest",
+    "power": "dragon-master",
+    "race": "storm-giants",
+    "source": "merchant",
+    "symbol": "mine",
+    "term": "mountain",
+    "terrain": "hill",
+}
+NUMBERS = {
+    "coins",
+    "cost",
+    "die",
+    "fired",
+    "have",
+    "n",
+    "need",
+    "position",
+    "rank",
+    "round",
+    "short",
+    "spirit",
+    "tokens",
+}
+
+
+class Variables(Visitor):
+    """The arguments that a pattern uses, and those that it shows without NAME."""
+
+    def __init__(self) -> None:
+        self.used: set[str] = set()
+        self.bare: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - named by Fluent
+        self.used.add(node.id.name)
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802 - named by Fluent
+        if isinstance(node.expression, ast.VariableReference):
+            self.bare.add(node.expression.id.name)
+        self.generic_visit(node)
+
+
+def entries(path: Path) -> list[ast.EntryType]:
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
+
+
+def patterns(path: Path) -> Iterator[tuple[str, ast.Pattern]]:
+    """Every message and attribute of a file, by the name that format_message takes."""
+    for entry in entries(path):
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                yield entry.id.name, entry.value
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+def variables(pattern: ast.Pattern) -> Variables:
+    found = Variables()
+    found.visit(pattern)
+    return found
+
+
+def used_by(message_id: str) -> set[str]:
+    found = dict(patterns(FOLDER / "en" / GAME))
+    return variables(found[message_id]).used
+
+
+@pytest.mark.parametrize("path", ALL_FILES, ids=str)
+def test_a_file_parses_without_remainder(path: Path) -> None:
+    assert [entry.content for entry in entries(path) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("path", ALL_FILES, ids=str)
+def test_no_message_stands_twice_or_in_a_file_of_others(path: Path) -> None:
+    names = [entry.id.name for entry in entries(path) if isinstance(entry, ast.Message)]
+    assert len(names) == len(set(names))
+    assert {FILES.get(name.partition("-")[0], GAME) for name in names} == {path.name}
+
+
+@pytest.mark.parametrize("path", ALL_FILES, ids=str)
+def test_every_message_formats(path: Path) -> None:
+    for message_id, pattern in patterns(path):
+        used = variables(pattern).used
+        for number in (0, 1, 5):
+            args: dict[str, Argument] = {name: EXAMPLES.get(name, number if name in NUMBERS else "x") for name in used}
+            text = format_message(path.parent.name, message_id, args)
+            assert text.strip(), message_id
+            assert not re.search(r"[{}$]|\?\?\?", text), message_id
+
+
+@pytest.mark.parametrize("path", ALL_FILES, ids=str)
+def test_ids_are_never_shown(path: Path) -> None:
+    shown = {message_id: variables(pattern).bare & set(NAMED) for message_id, pattern in patterns(path)}
+    assert {message_id: names for message_id, names in shown.items() if names} == {}
+
+
+@pytest.mark.parametrize("path", ALL_FILES, ids=str)
+def test_english_has_what_a_language_has(path: Path) -> None:
+    english = dict(patterns(FOLDER / languages()[0] / path.name))
+    for message_id, pattern in patterns(path):
+        name, _, attribute = message_id.partition(".")
+        assert name in english or any(other.startswith(f"{name}.") for other in english), message_id
+        if not attribute:
+            assert variables(pattern).used <= variables(english[message_id]).used, message_id
+
+
+@pytest.mark.parametrize("race", RACES)
+def test_a_race_has_its_words(race: str) -> None:
+    for form in ("", ".one", ".genitive", ".text"):
+        assert format_message("en", f"race-{race}{form}")
+    assert format_message("en", f"race-{race}.text").endswith(".")
+    assert format_message("en", f"term-{race}") == format_message("en", f"race-{race}")
+
+
+@pytest.mark.parametrize("power", POWERS)
+def test_a_power_has_its_words(power: str) -> None:
+    assert format_message("en", f"power-{power}.text").endswith(".")
+    assert format_message("en", f"term-{power}") == format_message("en", f"power-{power}")
+
+
+def test_no_race_or_power_too_many() -> None:
+    ids = message_ids(GAME)
+    assert sorted(name.removeprefix("race-") for name in ids if name.startswith("race-")) == sorted(RACES)
+    assert sorted(name.removeprefix("power-") for name in ids if name.startswith("power-")) == sorted(POWERS)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_phase_has_its_words(phase: str) -> None:
+    assert format_message("en", f"phase-{phase}").endswith((".", "?"))
+    assert format_message("en", f"phase-{phase}.name")
+
+
+def test_every_refusal_has_its_sentence_and_keeps_to_its_parameters() -> None:
+    refusals = {name.removeprefix("refusal-") for name in message_ids(GAME) if name.startswith("refusal-")}
+    assert refusals == set(REFUSALS)
+    for code, parameters in REFUSALS.items():
+        assert used_by(f"refusal-{code}") <= set(parameters.split()), code
+
+
+def test_every_event_has_its_sentence_and_keeps_to_its_parameters() -> None:
+    events = {name.removeprefix("event-") for name in message_ids(GAME) if name.startswith("event-")}
+    assert events == set(EVENTS)
+    for kind, parameters in EVENTS.items():
+        assert used_by(f"event-{kind}") <= set(parameters.split()), kind
