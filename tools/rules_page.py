@@ -17,7 +17,7 @@ LANGUAGE = "en"
 SECTION_MARK = "  - "
 
 HEAD = """\
-<!-- Made by tools/rules_page.py from src/smallworld/locale/en/rules.ftl and rulings.ftl. Change those. -->
+<!-- Made by tools/rules_page.py from src/smallworld/locale/en/rules/ and rulings/. Change those. -->
 
 # The rules of Small World
 

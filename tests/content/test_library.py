@@ -76,7 +76,7 @@ def test_place_0_belongs_to_the_piece_that_nobody_has() -> None:
     assert [(piece.name, piece.number, piece.tokens, piece.tray) for piece in nobody] == [("", 0, 0, 0)] * 2
 
 
-def test_every_combo_gets_fewer_tokens_than_the_tray_holds() -> None:
+def test_no_combo_wants_more_tokens_than_the_tray_holds() -> None:
     """So R-008 bites only when tokens are out of the tray."""
     most = max(POWERS.values())
     assert [p.name for p in real(pieces().races) if p.tokens + p.extra_tokens() + most > p.tray] == []
@@ -119,7 +119,8 @@ def test_every_verb_has_one_owner_at_most_and_one_kind_of_argument() -> None:
 
 
 def test_switches_keep_their_numbers_and_defaults() -> None:
-    assert switches.SWITCH_NAMES == {name: number for name, (number, _) in SWITCHES.items()}
+    numbers = {name: number for name, (number, _) in SWITCHES.items()}
+    assert numbers == switches.SWITCH_NAMES
     assert list(default_options()) == [int(on) for _, on in SWITCHES.values()]
     assert switches.COINS_WORDS == ("hidden", "tally", "open")
     assert set(switches.EDITIONS) == {"en2015", "zh", "sv"}

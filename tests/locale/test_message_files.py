@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from smallworld.locale import Argument, format_message, languages, message_ids
-from smallworld.locale.catalogue import FILES, GAME
+from smallworld.locale.catalogue import GAME, files_of, use_of
 from smallworld.locale.messages import FOLDER, NAMED
 
 
@@ -17,7 +17,11 @@ def words(text: str) -> list[str]:
     return text.split()
 
 
-ALL_FILES = sorted(FOLDER.glob("*/*.ftl"))
+ALL_FILES = sorted(FOLDER.rglob("*.ftl"))
+# language and use: a file, or a folder of files
+ALL_USES = sorted(
+    {(path.relative_to(FOLDER).parts[0], path.relative_to(FOLDER).parts[1].removesuffix(".ftl")) for path in ALL_FILES}
+)
 RACES = words("""
     amazons dwarves elves ghouls giants halflings humans orcs ratmen skeletons sorcerers tritons trolls wizards
     drakons escargots khans scarecrows scavengers storm-giants wendigos
@@ -164,6 +168,10 @@ def patterns(path: Path) -> Iterator[tuple[str, ast.Pattern]]:
                 yield f"{entry.id.name}.{attribute.id.name}", attribute.value
 
 
+def of_use(language: str, use: str) -> dict[str, ast.Pattern]:
+    return dict(found for path in files_of(FOLDER / language, use) for found in patterns(path))
+
+
 def variables(pattern: ast.Pattern) -> Variables:
     found = Variables()
     found.visit(pattern)
@@ -171,8 +179,7 @@ def variables(pattern: ast.Pattern) -> Variables:
 
 
 def used_by(message_id: str) -> set[str]:
-    found = dict(patterns(FOLDER / "en" / GAME))
-    return variables(found[message_id]).used
+    return variables(of_use("en", use_of(message_id))[message_id]).used
 
 
 @pytest.mark.parametrize("path", ALL_FILES, ids=str)
@@ -180,20 +187,28 @@ def test_a_file_parses_without_remainder(path: Path) -> None:
     assert [entry.content for entry in entries(path) if isinstance(entry, ast.Junk)] == []
 
 
-@pytest.mark.parametrize("path", ALL_FILES, ids=str)
-def test_no_message_stands_twice_or_in_a_file_of_others(path: Path) -> None:
-    names = [entry.id.name for entry in entries(path) if isinstance(entry, ast.Message)]
+@pytest.mark.parametrize(("language", "use"), ALL_USES)
+def test_no_message_stands_twice_or_in_a_file_of_others(language: str, use: str) -> None:
+    files = files_of(FOLDER / language, use)
+    names = [entry.id.name for path in files for entry in entries(path) if isinstance(entry, ast.Message)]
+    assert names
     assert len(names) == len(set(names))
-    assert {FILES.get(name.partition("-")[0], GAME) for name in names} == {path.name}
+    assert {use_of(name) for name in names} == {use}
+
+
+def test_a_use_is_a_file_or_a_folder_not_both() -> None:
+    read = [path for language, use in ALL_USES for path in files_of(FOLDER / language, use)]
+    assert sorted(read) == ALL_FILES
 
 
 @pytest.mark.parametrize("path", ALL_FILES, ids=str)
 def test_every_message_formats(path: Path) -> None:
+    language = path.relative_to(FOLDER).parts[0]
     for message_id, pattern in patterns(path):
         used = variables(pattern).used
         for number in (0, 1, 5):
             args: dict[str, Argument] = {name: EXAMPLES.get(name, number if name in NUMBERS else "x") for name in used}
-            text = format_message(path.parent.name, message_id, args)
+            text = format_message(language, message_id, args)
             assert text.strip(), message_id
             assert not re.search(r"[{}$]|\?\?\?", text), message_id
 
@@ -204,10 +219,10 @@ def test_ids_are_never_shown(path: Path) -> None:
     assert {message_id: names for message_id, names in shown.items() if names} == {}
 
 
-@pytest.mark.parametrize("path", ALL_FILES, ids=str)
-def test_english_has_what_a_language_has(path: Path) -> None:
-    english = dict(patterns(FOLDER / languages()[0] / path.name))
-    for message_id, pattern in patterns(path):
+@pytest.mark.parametrize(("language", "use"), ALL_USES)
+def test_english_has_what_a_language_has(language: str, use: str) -> None:
+    english = of_use(languages()[0], use)
+    for message_id, pattern in of_use(language, use).items():
         name, _, attribute = message_id.partition(".")
         assert name in english or any(other.startswith(f"{name}.") for other in english), message_id
         if not attribute:

@@ -128,6 +128,27 @@ def test_a_broken_file_is_a_clear_error(tmp_path: Path) -> None:
         Catalogue(folder, None).format("fine", {})
 
 
+def test_a_use_is_one_file_or_all_files_of_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "en" / "rules").mkdir(parents=True)
+    for name, text in (
+        ("game.ftl", "one = 1\n"),
+        ("rules/2-b.ftl", "rules-b = b\n"),
+        ("rules/1-a.ftl", "rules-a = a\n"),
+    ):
+        (tmp_path / "en" / name).write_text(text, encoding="utf-8")
+    catalogue = Catalogue(tmp_path / "en", None)
+    assert catalogue.format("one", {}) == "1"
+    assert catalogue.format("rules-b", {}) == "b"
+    assert catalogue.ids("rules") == ("rules-a", "rules-b")
+
+
+def test_a_broken_file_of_a_folder_is_named(tmp_path: Path) -> None:
+    (tmp_path / "en" / "game").mkdir(parents=True)
+    (tmp_path / "en" / "game" / "names.ftl").write_text("broken = {\n", encoding="utf-8")
+    with pytest.raises(MessageError, match=r"en/game/names\.ftl: cannot be read"):
+        Catalogue(tmp_path / "en", None).ids("game")
+
+
 def test_a_language_uses_its_own_forms(german: Catalogue) -> None:
     assert german.format("who", {"race": "race-elves"}) == "der Elben oder Elben"
 
@@ -146,9 +167,9 @@ def test_a_language_that_we_do_not_have_is_english() -> None:
     assert format_message("xx", "terrain-hill") == "Hill"
 
 
-def test_ids_come_in_the_order_of_the_file() -> None:
-    assert message_ids("rules.ftl")[:2] == ("rules-goal", "rules-pieces")
-    assert message_ids("no-such-file.ftl") == ()
+def test_ids_come_in_the_order_of_the_files() -> None:
+    assert message_ids("rules")[:2] == ("rules-goal", "rules-pieces")
+    assert message_ids("no-such-use") == ()
 
 
 def test_books_and_fluent_are_loaded_only_when_opened() -> None:
@@ -157,8 +178,8 @@ def test_books_and_fluent_are_loaded_only_when_opened() -> None:
         "assert not any(name.startswith('fluent') for name in sys.modules)\n"
         "locale.format_message('en', 'terrain-hill')\n"
         "from smallworld.locale.messages import _opened\n"
-        "assert list(_opened('en').read) == ['game.ftl']\n"
+        "assert list(_opened('en').read) == ['game']\n"
         "locale.format_message('en', 'rules-goal.title')\n"
-        "assert list(_opened('en').read) == ['game.ftl', 'rules.ftl']\n"
+        "assert list(_opened('en').read) == ['game', 'rules']\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

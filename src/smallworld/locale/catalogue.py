@@ -14,18 +14,28 @@ from smallworld.locale.messages import MessageError, UnknownMessageError
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
-GAME: Final = "game.ftl"
-# Which file a message is in, by the first word of its id; all others are in GAME.
-FILES: Final = {
-    "client": "client.ftl",
-    "confidence": "rulings.ftl",
-    "rules": "rules.ftl",
-    "ruling": "rulings.ftl",
-    "switch": "rulings.ftl",
-    "terminal": "terminal.ftl",
+GAME: Final = "game"
+# Which use a message belongs to, by the first word of its id; all others belong to GAME. A use is one file (`help.ftl`)
+# or a folder of files (`game/`), and is read as a whole.
+USES: Final = {
+    "client": "client",
+    "confidence": "rulings",
+    "difference": "faults",
+    "fault": "faults",
+    "help": "help",
+    "rules": "rules",
+    "ruling": "rulings",
+    "switch": "rulings",
+    "terminal": "terminal",
 }
-# These are books of their own; the others may use the names in GAME.
-BOOKS: Final = frozenset({"rules.ftl", "rulings.ftl"})
+# These need none of the names in GAME.
+ALONE: Final = frozenset({"help", "rules", "rulings"})
+
+
+def files_of(folder: Path, use: str) -> list[Path]:
+    """The files of a use in a language's folder, in the order of their names."""
+    single = folder / f"{use}.ftl"
+    return [single] if single.exists() else sorted((folder / use).glob("*.ftl"))
 
 
 class Catalogue:
@@ -46,18 +56,18 @@ class Catalogue:
         if self.fallback is not None:
             return self.fallback.format(message_id, args)
         name = message_id.partition(".")[0]
-        raise UnknownMessageError(f"no message {message_id!r} in {self.folder.name}/{_file_of(name)}")
+        raise UnknownMessageError(f"no message {message_id!r} in {self.folder.name}/{use_of(name)}")
 
     def has(self, message_id: str) -> bool:
         return self._find(message_id) is not None or (self.fallback is not None and self.fallback.has(message_id))
 
-    def ids(self, file: str) -> tuple[str, ...]:
-        """The ids of the messages of a file, in its order."""
-        if file not in self.read:
-            if file not in BOOKS and file != GAME:
+    def ids(self, use: str) -> tuple[str, ...]:
+        """The ids of the messages of a use, in the order of its files."""
+        if use not in self.read:
+            if use not in ALONE and use != GAME:
                 self.ids(GAME)
-            self.read[file] = self._read(file)  # only when all is in: other threads ask too
-        return self.read[file]
+            self.read[use] = self._read(use)  # only when all is in: other threads ask too
+        return self.read[use]
 
     def name(self, value: object, form: object = "") -> str:
         """NAME in messages: what a piece is called; `form` is an attribute of its message, where it has that one."""
@@ -67,11 +77,11 @@ class Catalogue:
                 return self.format(wanted, {})
         if ":" in str(value):  # from a pack without words in this language
             return str(value).rpartition(":")[2].replace("-", " ").title()
-        raise UnknownMessageError(f"no message {message_id!r} for NAME in {self.folder.name}/{_file_of(message_id)}")
+        raise UnknownMessageError(f"no message {message_id!r} for NAME in {self.folder.name}/{use_of(message_id)}")
 
     def _find(self, message_id: str) -> Pattern | None:
         name, _, attribute = message_id.partition(".")
-        self.ids(_file_of(name))
+        self.ids(use_of(name))
         if not self.bundle.has_message(name):
             return None
         message = self.bundle.get_message(name)
@@ -83,18 +93,20 @@ class Catalogue:
             raise MessageError(f"{message_id}: {errors[0]}") from errors[0]
         return str(text)
 
-    def _read(self, file: str) -> tuple[str, ...]:
-        path = self.folder / file
-        if not path.exists():
-            return ()
-        resource = FluentResource(path.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                broken = (entry.content or "").strip().partition("\n")[0]
-                raise MessageError(f"{self.folder.name}/{file}: cannot be read from {broken!r} on")
-        self.bundle.add_resource(resource)
-        return tuple(entry.id.name for entry in resource.body if isinstance(entry, Message))
+    def _read(self, use: str) -> tuple[str, ...]:
+        found: list[str] = []
+        for path in files_of(self.folder, use):
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    broken = (entry.content or "").strip().partition("\n")[0]
+                    name = path.relative_to(self.folder.parent).as_posix()
+                    raise MessageError(f"{name}: cannot be read from {broken!r} on")
+            self.bundle.add_resource(resource)
+            found += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+        return tuple(found)
 
 
-def _file_of(message_id: str) -> str:
-    return FILES.get(message_id.partition("-")[0], GAME)
+def use_of(message_id: str) -> str:
+    """The use that a message belongs to."""
+    return USES.get(message_id.partition("-")[0], GAME)

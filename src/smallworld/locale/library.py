@@ -77,7 +77,7 @@ def chapters(language: str) -> tuple[Chapter, ...]:
             text=format_message(language, message_id),
             section=message_id.startswith(SECTIONS),
         )
-        for message_id in message_ids("rules.ftl")
+        for message_id in message_ids("rules")
     )
 
 
@@ -174,7 +174,7 @@ def _words(text: str) -> list[str]:
 
 
 def _ids(prefix: str) -> list[str]:
-    return [message_id for message_id in message_ids("rulings.ftl") if message_id.startswith(prefix)]
+    return [message_id for message_id in message_ids("rulings") if message_id.startswith(prefix)]
 
 
 def _ruling(language: str, message_id: str) -> Ruling:

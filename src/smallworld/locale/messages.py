@@ -58,15 +58,15 @@ def has_message(language: str, message_id: str) -> bool:
     return _catalogue(language).has(message_id)
 
 
-def message_ids(file: str) -> tuple[str, ...]:
-    """The ids of a file (`rules.ftl`) in its order; English has them all."""
-    return _catalogue(FIRST_LANGUAGE).ids(file)
+def message_ids(use: str) -> tuple[str, ...]:
+    """The ids of a use (`rules`: `rules.ftl` or all files in `rules/`) in their order; English has them all."""
+    return _catalogue(FIRST_LANGUAGE).ids(use)
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that there are texts in, English first."""
-    found = sorted(path.parent.name for path in FOLDER.glob("*/game.ftl"))
+    found = sorted({path.parent.name for pattern in ("*/game.ftl", "*/game") for path in FOLDER.glob(pattern)})
     return (FIRST_LANGUAGE, *(language for language in found if language != FIRST_LANGUAGE))
 
 

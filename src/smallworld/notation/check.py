@@ -68,7 +68,7 @@ def _key(b: int) -> str:
 def _check_band(s: State, b: int, faults: Faults) -> None:
     race = s.race(b)
     if s.w[RACE + b] == 0:
-        if s.w[HAND + b] > 0 or s.w[HELD + b] != 0:
+        if (s.w[HAND + b] > 0 or s.w[HELD + b] != 0) and not faults.at(f"players.{SEATS[b // 3]}.active"):
             faults.add(_key(b), "tokens-without-race", seat=SEATS[b // 3])
         return
     total = int(s.on_map(b) + s.w[HAND + b])

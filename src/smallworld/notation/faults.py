@@ -37,6 +37,10 @@ class Faults:
         if fault not in self.found:
             self.found.append(fault)
 
+    def at(self, key: str) -> bool:
+        """Whether this key has a fault already, so that what follows from it need not be told."""
+        return any(fault.key == key for fault in self.found)
+
     def raise_if_any(self) -> None:
         if self.found:
             raise PositionError(self.found)

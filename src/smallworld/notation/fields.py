@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from smallworld.notation.faults import Faults
 from smallworld.notation.words import SEATS, region_name, region_names, region_number
@@ -36,8 +37,15 @@ def owner_seat(s: State, piece: Piece) -> int:
 # -- reading
 
 
-def is_count(value: object) -> bool:
+MOST: Final = 9999  # of whatever is counted
+
+
+def is_whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def is_count(value: object) -> bool:
+    return isinstance(value, int) and is_whole(value) and value <= MOST
 
 
 def read_regions(s: State, value: object, key: str, faults: Faults) -> int:
@@ -76,7 +84,7 @@ def read_seat(s: State, value: object, key: str, faults: Faults) -> int:
     """A seat letter as a number, -1 (and a fault) where it is none of this game's."""
     if isinstance(value, str) and len(value) == 1 and value in SEATS[: s.w[SEAT_COUNT]]:
         return SEATS.index(value)
-    faults.add(key, "unknown-seat", seat=str(value))
+    faults.add(key, "unknown-seat", found=str(value), known=", ".join(SEATS[: s.w[SEAT_COUNT]]))
     return -1
 
 
@@ -125,7 +133,10 @@ def read_marker(s: State, marker: Marker, value: object, key: str, faults: Fault
         s.w[marker.at] = read_regions(s, value, key, faults)
         return
     for region, n in read_counts(s, value, key, faults).items():
-        marker.put(s, region, n)
+        if n > marker.limit:
+            faults.add(key, "marker-limit", marker=marker.name, n=n, most=int(marker.limit))
+        else:
+            marker.put(s, region, n)
 
 
 # -- writing

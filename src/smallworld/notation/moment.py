@@ -31,6 +31,7 @@ from smallworld.rules.layout import (
     TURN,
     WAITING,
 )  # fmt: skip
+from smallworld.rules.piece import Field, Piece
 from smallworld.rules.state import State
 
 MOST_DICE: Final = 30
@@ -51,7 +52,7 @@ def read_moment(s: State, doc: Mapping[str, object], faults: Faults) -> None:
         s.w[ROUND] = round_
     phase = doc.get("phase", PHASE_NAMES[START] if s.w[RACE + s.active()] != 0 else PHASE_NAMES[PICK])
     if phase not in ASKED_PHASES:
-        faults.add("phase", "unknown-phase", phase=str(phase), known=", ".join(ASKED_PHASES))
+        faults.add("phase", "unknown-phase", found=str(phase), known=", ".join(ASKED_PHASES))
     else:
         s.w[PHASE] = PHASE_NAMES.index(str(phase))
     dice = doc.get("die", [])
@@ -104,15 +105,22 @@ def read_this_turn(s: State, value: object, faults: Faults) -> None:
             case "waiting" | "ghouls-waiting":
                 _read_waiting(s, key == "ghouls-waiting", entry, at, faults)
             case "used":
-                for name, n in entry.items() if isinstance(entry, Mapping) else ():
-                    if name in used:
-                        read_field(s, *used[name], n, f"{at}.{name}", faults)
-                    else:
-                        faults.add(f"{at}.{name}", "unknown-key", known=", ".join(used))
+                _read_used(s, used, entry, at, faults)
             case _ if key in own:
                 read_field(s, *own[key], entry, at, faults)
             case _:
                 faults.add(at, "unknown-key", known=", ".join((*TURN_KEYS, *own)))
+
+
+def _read_used(s: State, used: dict[str, tuple[Piece, Field]], entry: object, at: str, faults: Faults) -> None:
+    if not isinstance(entry, Mapping):
+        faults.add(at, "wrong-type", expected="table")
+        return
+    for name, n in entry.items():
+        if name in used:
+            read_field(s, *used[name], n, f"{at}.{name}", faults)
+        else:
+            faults.add(f"{at}.{name}", "unknown-key", known=", ".join(used))
 
 
 def _read_waiting(s: State, declined: bool, entry: object, at: str, faults: Faults) -> None:

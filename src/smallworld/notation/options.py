@@ -20,7 +20,7 @@ def read_options(value: object, key: str, faults: Faults) -> vec[i64]:
         faults.add(key, "wrong-type", expected="table")
         return options
     edition = value.get("edition", "en2015")
-    if edition not in EDITIONS:
+    if not isinstance(edition, str) or edition not in EDITIONS:
         faults.add(f"{key}.edition", "unknown-edition", edition=str(edition), known=", ".join(EDITIONS))
         edition = "en2015"
     for name, setting in {**EDITIONS[edition], **value}.items():

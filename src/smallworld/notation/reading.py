@@ -9,7 +9,7 @@ from smallworld.content.boards import BASE_BOARDS
 from smallworld.content.games import box_of
 from smallworld.notation.check import check_box
 from smallworld.notation.faults import Faults
-from smallworld.notation.fields import fields_at, is_count, read_field, read_marker, read_regions
+from smallworld.notation.fields import fields_at, is_count, is_whole, read_field, read_marker, read_regions
 from smallworld.notation.moment import read_moment, read_this_turn
 from smallworld.notation.options import read_options
 from smallworld.notation.seats import read_players
@@ -26,6 +26,7 @@ KEYS: Final = (
     "deciding", "seed", "reshuffles", "die", "column", "column-coins", "stacks", "this-turn",
 )  # fmt: skip
 DEFAULT_SEED: Final = "0"
+LARGEST_SEED: Final = 10**31
 
 
 def read_position(doc: Mapping[str, object]) -> State:
@@ -96,12 +97,17 @@ def _empty(doc: Mapping[str, object], faults: Faults) -> State:
 
 
 def seed_text(value: object) -> str | None:
-    """A seed as text: a number, or 32 hex digits."""
-    if is_count(value):
-        return str(value)
+    """A seed as text: a number of less than 32 digits, or 32 hex digits."""
+    if is_whole(value):
+        return str(value) if value < LARGEST_SEED else None
     if isinstance(value, str) and len(value) == 32 and all(c in "0123456789abcdef" for c in value):
         return value
     return None
+
+
+def seed_value(text: str) -> int | str:
+    """The seed as a position writes it."""
+    return int(text) if len(text) < 32 and text.isascii() and text.isdigit() else text
 
 
 def _seed(value: object, faults: Faults) -> str:

@@ -38,8 +38,6 @@ def _read_player(s: State, seat: int, player: Mapping[str, object], given: list[
     if "active" in player:
         power, race = read_combo(s, player["active"], f"{at}.active", faults)
         s.w[RACE + b], s.w[POWER + b] = race, power
-    elif "regions" in player or "hand" in player:
-        faults.add(f"{at}.regions" if "regions" in player else f"{at}.hand", "tokens-without-race", seat=SEATS[seat])
     read_band(s, b, player.get("regions", {}), f"{at}.regions", faults)
     s.w[HAND + b] = _number(player, "hand", 0, at, faults)
     _read_declined(s, seat, player.get("declined", []), at, faults)
@@ -84,9 +82,9 @@ def read_combo(s: State, value: object, key: str, faults: Faults) -> tuple[int, 
         faults.add(key, "bad-combo", combo=str(value))
         return 0, 0
     if words[0] not in powers:
-        faults.add(key, "unknown-power", power=words[0])
+        faults.add(key, "unknown-power", found=words[0], known=", ".join(powers))
     if words[1] not in races:
-        faults.add(key, "unknown-race", race=words[1])
+        faults.add(key, "unknown-race", found=words[1], known=", ".join(races))
     return powers.get(words[0], 0), races.get(words[1], 0)
 
 
@@ -109,9 +107,12 @@ def _read_declined(s: State, seat: int, value: object, at: str, faults: Faults) 
     races, _ = piece_numbers(s.box.catalogue)
     apart = {piece.name: piece for piece in s.box.catalogue.powers[1:] if piece.stays_apart(s, seat * 3)}
     for entry in value:
-        if not isinstance(entry, Mapping) or entry.get("race") not in races:
-            found = entry.get("race", "") if isinstance(entry, Mapping) else entry
-            faults.add(f"{at}.declined", "unknown-race", race=str(found))
+        race = entry.get("race") if isinstance(entry, Mapping) else None
+        if not isinstance(entry, Mapping) or not isinstance(race, str):
+            faults.add(f"{at}.declined", "wrong-type", expected="declined")
+            continue
+        if race not in races:
+            faults.add(f"{at}.declined", "unknown-race", found=race, known=", ".join(races))
             continue
         for key in entry:
             if key not in ("race", "regions") and key not in apart:
@@ -124,7 +125,7 @@ def _read_declined(s: State, seat: int, value: object, at: str, faults: Faults) 
                 faults.add(f"{at}.declined.{name}", "wrong-type", expected="true-or-false")
         b = seat * 3 + (2 if badge else 1)
         if s.w[RACE + b] != 0:
-            faults.add(f"{at}.declined", "two-declined", race=str(entry["race"]))
+            faults.add(f"{at}.declined", "two-declined", race=race)
             continue
-        s.w[RACE + b], s.w[POWER + b] = races[entry["race"]], badge
+        s.w[RACE + b], s.w[POWER + b] = races[race], badge
         read_band(s, b, entry.get("regions", {}), f"{at}.declined.regions", faults)

@@ -79,12 +79,10 @@ def _names(value: object, known: dict[str, int], key: str, code: str, faults: Fa
         return []
     found = []
     for name in value:
-        if name in known:
+        if isinstance(name, str) and name in known:
             found.append(known[name])
-        elif code == "unknown-race":
-            faults.add(key, code, race=str(name))
         else:
-            faults.add(key, code, power=str(name))
+            faults.add(key, code, found=str(name), known=", ".join(known))
     return found
 
 

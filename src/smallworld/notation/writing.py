@@ -5,7 +5,7 @@ from __future__ import annotations
 from smallworld.notation.fields import all_pieces, field_value, fields_at, marker_value
 from smallworld.notation.moment import forced_dice
 from smallworld.notation.options import write_options
-from smallworld.notation.reading import DEFAULT_SEED
+from smallworld.notation.reading import DEFAULT_SEED, seed_value
 from smallworld.notation.seats import acting_declined
 from smallworld.notation.words import PHASE_NAMES, SEATS, combo_name, power_name, race_name, region_name, region_names
 from smallworld.rules import RULES_VERSION
@@ -65,7 +65,7 @@ def write_position(s: State, secrets: bool = True) -> Document:
     _keep(doc, "reshuffles", int(s.w[RESHUFFLES]), 0)
     if secrets:
         if s.seed != DEFAULT_SEED:
-            doc["seed"] = int(s.seed) if s.seed.isdigit() and len(s.seed) < 32 else s.seed
+            doc["seed"] = seed_value(s.seed)
         _keep(doc, "die", forced_dice(s), [])
     doc["lost-tribes"] = region_names(s.w[TRIBES])
     doc["column"] = [

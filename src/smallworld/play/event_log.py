@@ -19,6 +19,7 @@ from smallworld.notation.words import (
 )  # fmt: skip
 from smallworld.play.events import (
     Abandoned,
+    Badge,
     Banner,
     Coins,
     ColumnCoins,
@@ -54,8 +55,8 @@ Numbers: TypeAlias = tuple[int, int, int, int, int, int]
 
 PLACES: Final = {TRAY: "tray", IN_HAND: "hand", IN_WAITING: "waiting", BOX: "box"}
 
-# paying for a combo, tokens taken, the ordinary loss, decline, a coin a region: the plain course of a game
-ORDINARY_RULINGS: Final = frozenset({4, 40, 45, 60, 61, 72})
+# paying for a combo, the loss of an active region, going in decline, a coin a region: the plain course of a game
+ORDINARY_RULINGS: Final = frozenset({4, 40, 60, 61, 72})
 
 
 class Names:
@@ -113,6 +114,7 @@ MAKERS: Final[dict[int, Callable[[Names, Numbers], Event]]] = {
     told.TAKEN: lambda x, n: Taken(x.seat(n[0]), n[1], x.power(n[2]), x.race(n[3])),
     told.SHOWN: lambda x, n: Shown(x.power(n[0]), x.race(n[1])),
     told.BANNER: lambda x, n: Banner(x.race(n[0]), x.banner_goes(n[1])),
+    told.BADGE_LAID: lambda x, n: Badge(x.power(n[0])),
     told.RESHUFFLED: lambda _, n: Reshuffled(n[1]),
     told.TOKENS_MOVED: lambda x, n: Tokens(
         x.seat(n[0]), x.race(n[1]), n[2], x.place(n[3]), x.place(n[4]), x.ruling(n[5])
@@ -173,6 +175,4 @@ class EventLog(told.Sink):
         terms = tuple(self._cost)
         self._cost.clear()
         cost = sum(term.n for term in terms) if terms else n[4]
-        return Conquered(
-            x.seat(n[0]), x.race(n[1]), x.region(n[2]), verb_name(n[3]), cost, terms, x.standing(n[5])
-        )
+        return Conquered(x.seat(n[0]), x.race(n[1]), x.region(n[2]), verb_name(n[3]), cost, terms, x.standing(n[5]))

@@ -7,16 +7,9 @@ notation's words and numbers. An attribute with a default stands in the JSON onl
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
-# words of the notation; the second part names the form that `event_json` checks
-Seat: TypeAlias = Annotated[str, "seat"]
-Region: TypeAlias = Annotated[str, "region"]
-Place: TypeAlias = Annotated[str, "place"]  # tray, hand, waiting, box or a region
-Name: TypeAlias = Annotated[str, "name"]  # of a race, power, marker, verb, term or source
-Phase: TypeAlias = Annotated[str, "phase"]
-Standing: TypeAlias = Annotated[str, "standing"]  # empty, tribe, `B` or `B declined`
-Ruling: TypeAlias = Annotated[str, "ruling"]
+from smallworld.play.forms import Name, Phase, Place, Region, Ruling, Seat, Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +46,8 @@ class Gathered:
 
 @dataclass(frozen=True, slots=True)
 class Abandoned:
+    """A race leaves a region of its own accord."""
+
     event: ClassVar[str] = "abandoned"
     seat: Seat
     race: Name
@@ -95,6 +90,8 @@ class Failed:
 
 @dataclass(frozen=True, slots=True)
 class Cleared:
+    """All race tokens were driven out of a forest."""
+
     event: ClassVar[str] = "cleared"
     seat: Seat
     race: Name
@@ -103,6 +100,8 @@ class Cleared:
 
 @dataclass(frozen=True, slots=True)
 class Crashed:
+    """A zeppelin crashed; the region burns."""
+
     event: ClassVar[str] = "crashed"
     seat: Seat
     race: Name
@@ -111,6 +110,8 @@ class Crashed:
 
 @dataclass(frozen=True, slots=True)
 class Fired:
+    """The cannon there has been fired."""
+
     event: ClassVar[str] = "fired"
     seat: Seat
     region: Region
@@ -118,6 +119,8 @@ class Fired:
 
 @dataclass(frozen=True, slots=True)
 class Declined:
+    """A race goes in decline; `spirit`: it keeps its badge and its place beside another."""
+
     event: ClassVar[str] = "declined"
     seat: Seat
     race: Name
@@ -147,6 +150,8 @@ class Retreated:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
+    """A seat's turn begins."""
+
     event: ClassVar[str] = "turn"
     round: int
     seat: Seat
@@ -191,8 +196,16 @@ class Banner:
 
 
 @dataclass(frozen=True, slots=True)
+class Badge:
+    """This badge is laid aside."""
+
+    event: ClassVar[str] = "badge"
+    power: Name
+
+
+@dataclass(frozen=True, slots=True)
 class Reshuffled:
-    """So many badges laid aside are the new stack."""
+    """The badges laid aside, so many, are the new stack."""
 
     event: ClassVar[str] = "reshuffled"
     n: int
@@ -200,6 +213,8 @@ class Reshuffled:
 
 @dataclass(frozen=True, slots=True)
 class Tokens:
+    """Race tokens go from one place to another."""
+
     event: ClassVar[str] = "tokens"
     seat: Seat
     race: Name
@@ -222,6 +237,8 @@ class Flipped:
 
 @dataclass(frozen=True, slots=True)
 class Buried:
+    """Declined tokens stay beneath their conquerors."""
+
     event: ClassVar[str] = "buried"
     region: Region
     seat: Seat
@@ -231,6 +248,8 @@ class Buried:
 
 @dataclass(frozen=True, slots=True)
 class Unburied:
+    """Buried tokens no longer lie beneath others."""
+
     event: ClassVar[str] = "unburied"
     region: Region
     seat: Seat
@@ -248,6 +267,8 @@ class Tribe:
 
 @dataclass(frozen=True, slots=True)
 class Marker:
+    """Markers of a kind go from one place to another; `seat` is their owner."""
+
     event: ClassVar[str] = "marker"
     kind: Name
     seat: Seat
@@ -289,6 +310,8 @@ class ColumnCoins:
 
 @dataclass(frozen=True, slots=True)
 class RaceLeft:
+    """A declined race has no token left; its banner and badge come back."""
+
     event: ClassVar[str] = "race-left"
     seat: Seat
     race: Name
@@ -305,6 +328,8 @@ class Peace:
 
 @dataclass(frozen=True, slots=True)
 class Pact:
+    """Trade pacts change hands."""
+
     event: ClassVar[str] = "pact"
     from_: Seat
     to: Seat
@@ -321,6 +346,6 @@ class Over:
 
 Event: TypeAlias = (
     Gathered | Abandoned | Rolled | Conquered | Failed | Cleared | Crashed | Fired | Declined | Scored | Retreated
-    | Turn | Step | Taken | Shown | Banner | Reshuffled | Tokens | Flipped | Buried | Unburied | Tribe | Marker
+    | Turn | Step | Taken | Shown | Banner | Badge | Reshuffled | Tokens | Flipped | Buried | Unburied | Tribe | Marker
     | Cannon | Coins | ColumnCoins | RaceLeft | Peace | Pact | Over
 )  # fmt: skip

@@ -79,9 +79,14 @@ def at_peace(s: State, b: i64) -> i64:
         other: i64 = 0
         while other < s.w[SEATS] * 3:
             if other != b:
-                found |= s.race(other).shields(s, other, b) | s.power(other).shields(s, other, b)
+                found |= peace_with(s, b, other)
             other += 3
     return found
+
+
+def peace_with(s: State, b: i64, other: i64) -> i64:
+    """Regions of the active band `other` that peace keeps from the active band b."""
+    return s.race(other).shields(s, other, b) | s.power(other).shields(s, other, b)
 
 
 def _renew(s: State, b: i64) -> None:

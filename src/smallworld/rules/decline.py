@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.rules.bits import MASK, lowest
-from smallworld.rules.events import DECLINED, FLIPPED, TOKENS_MOVED
+from smallworld.rules.events import BADGE_LAID, DECLINED, FLIPPED, TOKENS_MOVED
 from smallworld.rules.layout import DISCARDS, HAND, HELD, POWER, RACE, TOKENS, TRAY, TURN, TURNS, WAITING
 from smallworld.rules.losses import hand_to_tray, leave_if_gone, remove_from_map
 from smallworld.rules.state import State
@@ -22,6 +22,7 @@ def decline(s: State) -> None:
     place = b + 2 if apart else b + 1
     if not apart:
         w[DISCARDS] |= MASK[w[POWER + b]]
+        s.tell(BADGE_LAID, w[POWER + b], 0, 0, 0, 0, 0)
     if w[RACE + place] != 0:
         remove_from_map(s, place)
     race.declines(s, b)

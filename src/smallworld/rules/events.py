@@ -31,6 +31,7 @@ PEACE: Final = 23  # seat that is at peace, with whom; with itself: the peace is
 GAME_OVER: Final = 24
 TERM: Final = 25  # one term of the cost of the conquest that follows: term, n, ruling
 RANKED: Final = 26  # one seat of the result that follows, best first: seat, rank, coins, tokens on the board
+BADGE_LAID: Final = 27  # power: laid aside
 
 # what stood in a conquered region: 0 nothing, 1 a Lost Tribe, then two for each seat
 OVER_NOTHING: Final = 0

@@ -8,6 +8,7 @@ from smallworld.rules.bits import MASK, lowest
 from smallworld.rules.column import banner_returns
 from smallworld.rules.events import (
     ABANDONED,
+    BADGE_LAID,
     OVER_FIRST_SEAT,
     OVER_NOTHING,
     OVER_TRIBE_TOKEN,
@@ -43,7 +44,7 @@ def standing(s: State, r: i64) -> i64:
 
 
 def attacked(s: State, b: i64, r: i64) -> None:
-    """Band b attacks region r, also in vain: a Diplomat's question (R-129); declined bands do not count (R-094)."""
+    """Band b attacks region r, also in vain: peace may depend on it (R-129); declined bands do not count (R-094)."""
     victim = s.band_in(r)
     if b % 3 == 0 and victim >= 0 and victim % 3 == 0 and victim != b:
         s.w[ATTACKED] |= MASK[victim // 3]
@@ -106,6 +107,7 @@ def leave_if_gone(s: State, b: i64) -> None:
         s.tell(RACE_LEFT, b // 3, race, 0, 0, 0, 0)
         if badge != 0:
             s.w[DISCARDS] |= MASK[badge]
+            s.tell(BADGE_LAID, badge, 0, 0, 0, 0, 0)
         banner_returns(s, race)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from smallworld.rules.bits import MASK, lowest
+from smallworld.rules.bits import MASK, lowest, regions_of
 from smallworld.rules.box import Box
 from smallworld.rules.events import Sink
 from smallworld.rules.layout import (
@@ -15,6 +15,7 @@ from smallworld.rules.layout import (
     CACHE_SIZE,
     CONQUESTS,
     CONQUESTS_SIZE,
+    DISCARDS,
     HAND,
     HELD,
     OVER_ALL,
@@ -119,6 +120,10 @@ class State:
         if b < 0:
             return total
         return total - self.on_map(b) - self.w[HAND + b]
+
+    def discards(self) -> list[int]:
+        """Badges laid aside, which everybody sees."""
+        return regions_of(self.w[DISCARDS])
 
     # -- this turn
 

@@ -146,11 +146,13 @@ def tell_ranking(s: State) -> None:
     if s.sink is None:
         return
     rank: i64 = 0
-    told: i64 = 0
     before: i64 = -1
-    for seat in ranking(s):
-        told += 1
+    order = ranking(s)
+    i: i64 = 0
+    while i < len(order):
+        seat: i64 = order[i]
+        i += 1
         if standing_of(s, seat) != before:
-            rank = told
+            rank = i
             before = standing_of(s, seat)
         s.tell(RANKED, seat, rank, s.w[COINS + seat], tokens_on_board(s, seat), 0, 0)

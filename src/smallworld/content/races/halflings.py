@@ -20,7 +20,7 @@ class Halflings(Piece):
         super().__init__("halflings", 6, 11)
         self.words = 1  # Holes dug by this race so far
         self.fields = [Field("player", "holes-used", "number", 0, HOLES, "active")]
-        self.markers = [Marker("holes", HOLES, 1, False, True, 52)]
+        self.markers = [Marker("holes", HOLES, 1, False, True, 102)]
 
     def ruling(self) -> i64:
         return 101

@@ -1,6 +1,4 @@
-# What the commands say in a terminal. By the contributors.
-
-## smallworld rules
+# What `smallworld rules` says. By the contributors.
 
 terminal-rules-books = What the books say
 terminal-rules-confidence = How sure

@@ -1,0 +1,235 @@
+# Names and sentences of the game itself. By the contributors; no text of the rulebooks is used here.
+#
+# Arguments are ids and numbers. Seats ($seat, $with), regions ($region) and what a player typed are shown as they are.
+# Ids of races, powers, terrains, symbols, markers, phases and terms are never shown: NAME($race) reads the message
+# `race-elves`, NAME($race, form: "one") its attribute `one` where there is one. $action, $marker, $power, $target and
+# $with may be missing; they are `none` then.
+
+## Races: the people; .one a single token; .genitive; .text what they do, in one sentence
+
+race-amazons = Amazons
+    .one = Amazon
+    .genitive = Amazons'
+    .text = Four more tokens for conquests; after each redeployment four come off the map until your next turn.
+race-dwarves = Dwarves
+    .one = Dwarf
+    .genitive = Dwarves'
+    .text = 1 coin more for each mine you hold, even in decline.
+race-elves = Elves
+    .one = Elf
+    .genitive = Elves'
+    .text = You lose no token when one of your regions is conquered; all come back to your hand.
+race-ghouls = Ghouls
+    .one = Ghoul
+    .genitive = Ghouls'
+    .text = All tokens stay on the map in decline, and from then on they conquer at the start of each of your turns.
+race-giants = Giants
+    .one = Giant
+    .genitive = Giants'
+    .text = 1 token less for regions adjacent to a Mountain region that you hold.
+race-halflings = Halflings
+    .one = Halfling
+    .genitive = Halflings'
+    .text = You may enter anywhere, and your first two regions get a Hole, which makes them immune.
+race-humans = Humans
+    .one = Human
+    .genitive = Humans'
+    .text = 1 coin more for each Farmland region you hold.
+race-orcs = Orcs
+    .one = Orc
+    .genitive = Orcs'
+    .text = 1 coin more for each region that was not empty when you conquered it this turn.
+race-ratmen = Ratmen
+    .one = Ratman
+    .genitive = Ratmen's
+    .text = Nothing special, but there are many of them.
+race-skeletons = Skeletons
+    .one = Skeleton
+    .genitive = Skeletons'
+    .text = For every two regions that were not empty when you conquered them this turn, one new token.
+race-sorcerers = Sorcerers
+    .one = Sorcerer
+    .genitive = Sorcerers'
+    .text = Once a turn for each opponent, a lone active token beside you is replaced by a Sorcerer from the tray.
+race-tritons = Tritons
+    .one = Triton
+    .genitive = Tritons'
+    .text = 1 token less for regions on the shore of a Sea or the Lake.
+race-trolls = Trolls
+    .one = Troll
+    .genitive = Trolls'
+    .text = Each of your regions gets a Lair, which adds 1 to its defence, even in decline.
+race-wizards = Wizards
+    .one = Wizard
+    .genitive = Wizards'
+    .text = 1 coin more for each region with a magic source that you hold.
+race-drakons = Drakons
+    .one = Drakon
+    .genitive = Drakons'
+    .text = Up to three times a turn a token turns into a dragon that conquers any region alone and makes it immune.
+race-escargots = Escargots
+    .one = Escargot
+    .genitive = Escargots'
+    .text = Your regions pay at the start of your turn instead of at its end.
+race-khans = Khans
+    .one = Khan
+    .genitive = Khans'
+    .text = 1 coin more for each Hill and Farmland region you hold, 1 less for each other one.
+race-scarecrows = Scarecrows
+    .one = Scarecrow
+    .genitive = Scarecrows'
+    .text = Whoever conquers one of your active regions gets 1 coin from the bank.
+race-scavengers = Scavengers
+    .one = Scavenger
+    .genitive = Scavengers'
+    .text = Declined tokens that you conquer stay beneath you, defend the region and go on scoring for their owner.
+race-storm-giants = Storm Giants
+    .one = Storm Giant
+    .genitive = Storm Giants'
+    .text = You may enter in the sky, and twice a turn lightning takes a Mountain region with a single token.
+race-wendigos = Wendigos
+    .one = Wendigo
+    .genitive = Wendigos'
+    .text = Once a turn you drive all race tokens out of any Forest region and get a new token.
+
+## Powers: .text what they do, in one sentence
+
+power-alchemist = Alchemist
+    .text = 2 coins more at the end of each turn until you decline.
+power-berserk = Berserk
+    .text = You may roll the die before each conquest and pay that much less.
+power-bivouacking = Bivouacking
+    .text = You have five Encampments to place in each redeployment; each adds 1 to the defence and is never lost.
+power-commando = Commando
+    .text = 1 token less for every region.
+power-diplomat = Diplomat
+    .text = At the end of your turn you make peace with a player whose active race you spared: now he must spare yours.
+power-dragon-master = Dragon Master
+    .text = Once a turn a single token takes any region; the Dragon then sits there and makes it immune.
+power-flying = Flying
+    .text = You may conquer any land region, adjacent or not.
+power-forest = Forest
+    .text = 1 coin more for each Forest region you hold.
+power-fortified = Fortified
+    .text = Once a turn you may place a Fortress: 1 more in defence, and 1 coin a turn while you are active.
+power-heroic = Heroic
+    .text = At the end of your turn two Heroes make two of your regions immune.
+power-hill = Hill
+    .text = 1 coin more for each Hill region you hold.
+power-merchant = Merchant
+    .text = 1 coin more for every region you hold.
+power-mounted = Mounted
+    .text = 1 token less for Hill and Farmland regions.
+power-pillaging = Pillaging
+    .text = 1 coin more for each region that was not empty when you conquered it this turn.
+power-seafaring = Seafaring
+    .text = You may conquer Seas and the Lake, and keep them in decline.
+power-spirit = Spirit
+    .text = In decline this race stays on the map beside another declined race of yours.
+power-stout = Stout
+    .text = You may decline at the end of a turn of conquests, after scoring.
+power-swamp = Swamp
+    .text = 1 coin more for each Swamp region you hold.
+power-underworld = Underworld
+    .text = 1 token less for regions with a cavern, and all caverns are adjacent to one another for you.
+power-wealthy = Wealthy
+    .text = 7 coins more, once, at the end of your first turn.
+power-airborne = Airborne
+    .text = 2 tokens less for every region in the turn in which you pick this combo.
+power-exploring = Exploring
+    .text = As many coins more as you hold regions on the ground or in the sky, whichever are fewer.
+power-goldsmith = Goldsmith
+    .text = 2 coins more for each mine you hold, 1 less for each other region.
+power-gunner = Gunner
+    .text = Two cannons make their regions immune; a fired one saves 2 tokens on each region adjacent to it.
+power-haggling = Haggling
+    .text = You give trade pacts to others: who attacks your race pays you for them, who leaves it alone is paid.
+power-racketeering = Racketeering
+    .text = You get a coin for each combo that another player skips, and your next combo is free.
+power-zeppelined = Zeppelined
+    .text = Up to five times a turn a zeppelin may attack any region for less; on a blank it crashes and burns there.
+
+## The board
+
+terrain-farmland = Farmland
+terrain-forest = Forest
+terrain-hill = Hill
+terrain-mountain = Mountain
+terrain-swamp = Swamp
+terrain-sea = Sea
+terrain-lake = Lake
+
+symbol-cavern = cavern
+symbol-magic = magic source
+symbol-mine = mine
+symbol-edge = edge of the board
+symbol-lost-tribe = Lost Tribe
+
+## Markers and other pieces
+
+marker-bolts = Lightning Bolts
+    .one = Lightning Bolt
+marker-burning = fires
+    .one = fire
+marker-cannons = cannons
+    .one = cannon
+marker-dragon = Dragon
+marker-encampments = Encampments
+    .one = Encampment
+marker-fortresses = Fortresses
+    .one = Fortress
+marker-heroes = Heroes
+    .one = Hero
+marker-holes = Holes
+    .one = Hole
+marker-lairs = Lairs
+    .one = Lair
+marker-lost-tribes = Lost Tribes
+    .one = Lost Tribe
+marker-mountains = Mountains
+    .one = Mountain
+marker-pacts = trade pacts
+    .one = trade pact
+marker-transformed = Drakon dragons
+    .one = Drakon dragon
+marker-withdrawals = tokens to withdraw
+    .one = token to withdraw
+marker-zeppelins = zeppelins
+    .one = zeppelin
+marker-beanstalk = Beanstalk
+marker-stairway = Stairway
+
+## Steps of a turn: what the player is asked; .name is what the step is called
+
+phase-start = Expand with new conquests, or put your race into decline?
+    .name = start of the turn
+phase-pick = Which combo do you take?
+    .name = picking a combo
+phase-ghouls = Your declined Ghouls come first: which region shall they conquer? Say done to go on.
+    .name = conquests of the Ghouls
+phase-conquest = Which region do you conquer? Say done to end your conquests.
+    .name = conquests
+phase-redeploy-ghouls = Where do the tokens of your Ghouls go? Each of their regions keeps at least one.
+    .name = redeployment of the Ghouls
+phase-redeploy = Where do your tokens go? Each of your regions keeps at least one.
+    .name = redeployment
+phase-withdraw = Which four Amazons leave the map until your next turn?
+    .name = withdrawal of the Amazons
+phase-heroes = In which regions do your Heroes stand guard?
+    .name = placing the Heroes
+phase-cannons = Where does the cannon go that waits?
+    .name = placing the cannons
+phase-scoring = Coins are paid.
+    .name = scoring
+phase-stout = You have scored. Decline now, or stay?
+    .name = late decline
+phase-pacts = Who gets trade pacts from you? Say done to go on.
+    .name = trade pacts
+phase-ally = With whom do you make peace until your next turn? Or with none?
+    .name = choosing an ally
+phase-retreat = You lost regions: where do the tokens go that came back?
+    .name = retreat
+phase-turn-end = The turn ends.
+    .name = end of the turn
+phase-over = The game is over.
+    .name = end of the game

@@ -1,0 +1,167 @@
+"""What a legal action would do and what made it possible, as notes: a message id, parameters, a ruling."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from smallworld.notation.words import SEATS, ruling_name
+from smallworld.play.event_log import EventLog
+from smallworld.play.events import Coins, Declined, Event, Marker, RaceLeft, Tokens, Tribe
+from smallworld.play.perft import rolls
+from smallworld.rules.bits import MASK
+from smallworld.rules.conquest import occupy
+from smallworld.rules.costs import cost_of, peace_with
+from smallworld.rules.engine import apply
+from smallworld.rules.layout import COLUMN_COINS, CONQUEST, ELDERS, HELD, PHASE, TURN
+from smallworld.rules.moves import ABANDON, ATTEMPT, CONQUER, DONE
+from smallworld.rules.moves import PICK as PICK_VERB
+from smallworld.rules.refusals import acting_band
+from smallworld.rules.secrets import conceal
+from smallworld.rules.state import State
+
+# how many of the six faces lend at least so many tokens
+FACES_AT_LEAST: Final = (6, 3, 2, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """One thing that an action does, or that allows it."""
+
+    note: str
+    params: dict[str, str | int | float] = field(default_factory=dict)
+    ruling: str | None = None
+
+    def to_json(self) -> dict[str, object]:
+        return {"note": self.note, "params": self.params, "ruling": self.ruling}
+
+
+def odds_of(short: int) -> float:
+    """The chance that the die lends at least what is short."""
+    return FACES_AT_LEAST[short] / 6 if short < len(FACES_AT_LEAST) else 0.0
+
+
+def explain_move(s: State, move: int) -> list[Note]:
+    """Notes on a legal move of this moment."""
+    verb, argument = move >> 6, move & 63
+    notes: list[Note] = []
+    conquering = s.w[PHASE] in (CONQUEST, ELDERS)
+    if conquering and verb not in (ABANDON, DONE) and argument:
+        notes += _what_allows(s, argument)
+    if verb == ATTEMPT:
+        b = acting_band(s)
+        short = int(cost_of(s, b, argument) - s.ready(b))
+        notes.append(Note("note-roll", {"odds": odds_of(short)}, "R-032"))
+        notes += _effects(s, conquest_as_if(s, argument), argument)
+        notes.append(Note("note-final", {}, "R-038"))
+        return notes
+    if verb == PICK_VERB:
+        notes.append(Note("note-costs-coins", {"n": argument - 1}, "R-004"))
+        lying = int(s.w[COLUMN_COINS + argument - 1])
+        if lying:
+            notes.append(Note("note-takes-coins", {"n": lying}, "R-004"))
+        return notes
+    if rolls_die(s, move):
+        return notes
+    notes += _effects(s, dry_run(s, move), argument if conquering else 0)
+    if conquering and argument:
+        notes += _immune_now(s, move, argument)
+    return notes
+
+
+def rolls_die(s: State, move: int) -> bool:
+    """Whether a move rolls the die."""
+    return rolls(conceal(s), move)
+
+
+def dry_run(s: State, move: int) -> list[Event]:
+    """The events of a move played on a copy; what it would draw is not among them."""
+    trial = s.copy()
+    log = EventLog(s.box)
+    trial.sink = log
+    apply(trial, move)
+    return log.take()
+
+
+def conquest_as_if(s: State, region: int) -> list[Event]:
+    """The events of an attempt that the die makes good."""
+    trial = s.copy()
+    log = EventLog(s.box)
+    trial.sink = log
+    b = acting_band(s)
+    occupy(trial, b, region, s.ready(b), CONQUER, False)
+    return log.take()
+
+
+def _what_allows(s: State, r: int) -> list[Note]:
+    """Why a region may be named although it borders nothing, or in spite of a peace."""
+    notes: list[Note] = []
+    b = acting_band(s)
+    m = MASK[r]
+    seat = int(s.w[TURN])
+    if b % 3 != 0:
+        for victim in range(len(SEATS)):
+            if peace_with(s, seat * 3, victim * 3) & m != 0:
+                notes.append(Note("note-despite-peace", {"seat": SEATS[victim]}, "R-094"))
+    held = s.w[HELD + b]
+    if held == 0:
+        if s.box.board.border & m == 0:
+            notes += [
+                Note("note-enters", {"piece": piece.name}, ruling_name(piece.ruling()))
+                for piece in (s.race(b), s.power(b))
+                if piece.enters(s, b) & m != 0
+            ]
+    elif s.box.board.around(held) & m == 0:
+        notes += [
+            Note("note-reaches", {"piece": piece.name}, ruling_name(piece.ruling()))
+            for piece in (s.race(b), s.power(b))
+            if (piece.anywhere(s, b) | piece.joins(s, b, held)) & m != 0
+        ]
+    if s.box.board.water & m != 0:
+        notes += [
+            Note("note-treads", {"piece": piece.name}, ruling_name(piece.ruling()))
+            for piece in (s.race(b), s.power(b))
+            if piece.treads(s, b) & m != 0
+        ]
+    return notes
+
+
+def _effects(s: State, events: list[Event], region: int) -> list[Note]:
+    """Who loses what, what comes back, which markers go, which race leaves."""
+    notes: list[Note] = []
+    lost_by: dict[str, bool] = {}
+    for event in events:
+        match event:
+            case Tokens(seat=seat, n=n, to="tray", ruling=ruling, race=race) if region:
+                lost_by[seat] = True
+                notes.append(Note("note-loses", {"seat": seat, "n": n, "race": race}, ruling or "R-040"))
+            case Tokens(seat=seat, n=n, to="waiting", ruling=ruling, race=race):
+                if seat not in lost_by:
+                    notes.append(Note("note-spared", {"race": race}, ruling or "R-085"))
+                notes.append(Note("note-returns", {"seat": seat, "n": n, "race": race}, "R-040"))
+            case Marker(kind=kind, to="box", ruling=ruling):
+                notes.append(Note("note-marker-goes", {"marker": kind}, ruling))
+            case Marker(kind=kind, seat=seat, to="hand" | "waiting", ruling=ruling) if region:
+                notes.append(Note("note-marker-back", {"marker": kind, "seat": seat}, ruling))
+            case Tribe():
+                notes.append(Note("note-tribe-goes", {}, "R-029"))
+            case RaceLeft(seat=seat, race=race):
+                notes.append(Note("note-race-leaves", {"seat": seat, "race": race}, "R-009"))
+            case Declined(race=race):
+                notes.append(Note("note-declines", {"race": race}, "R-060"))
+            case Coins(seat=seat, n=n, source=source) if region:
+                notes.append(Note("note-coins", {"seat": seat, "n": n, "source": source}))
+            case _:
+                pass
+    return notes
+
+
+def _immune_now(s: State, move: int, r: int) -> list[Note]:
+    """Whether the region will be immune."""
+    trial = s.copy()
+    apply(trial, move)
+    return [
+        Note("note-becomes-immune", {"marker": marker.name}, "R-026")
+        for marker in s.box.catalogue.immunities
+        if marker.regions(trial) & ~marker.regions(s) & MASK[r] != 0
+    ]
