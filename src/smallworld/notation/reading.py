@@ -7,7 +7,7 @@ from typing import Final
 
 from smallworld.content.boards import BASE_BOARDS
 from smallworld.content.games import box_of
-from smallworld.notation.check import check_box
+from smallworld.notation.check import check_box, check_legal
 from smallworld.notation.faults import Faults
 from smallworld.notation.fields import fields_at, is_count, is_whole, read_field, read_marker, read_regions
 from smallworld.notation.moment import read_moment, read_this_turn
@@ -51,6 +51,8 @@ def read_position(doc: Mapping[str, object]) -> State:
     _settle(s, given)
     read_column(s, doc, faults)
     check_box(s, faults)
+    faults.raise_if_any()
+    check_legal(s, faults)
     faults.raise_if_any()
     return s
 
