@@ -114,6 +114,7 @@ EXAMPLES: dict[str, Argument] = {
     "odds": 0.5,
     "marker": "encampments",
     "phase": "conquest",
+    "piece": "halflings",
     "power": "dragon-master",
     "race": "storm-giants",
     "source": "merchant",

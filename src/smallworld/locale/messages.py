@@ -20,6 +20,7 @@ NAMED: Final = {
     "kind": "marker",
     "marker": "marker",
     "phase": "phase",
+    "piece": "term",
     "power": "power",
     "race": "race",
     "source": "term",
@@ -28,7 +29,14 @@ NAMED: Final = {
     "terrain": "terrain",
 }
 # These may be left out; they then read as `none`, for which their messages have a variant.
-OPTIONAL: Final = {"action": "none", "close": "none", "marker": "none", "power": "none", "target": "none", "with": "none"}
+OPTIONAL: Final = {
+    "action": "none",
+    "close": "none",
+    "marker": "none",
+    "power": "none",
+    "target": "none",
+    "with": "none",
+}
 
 
 class MessageError(Exception):
