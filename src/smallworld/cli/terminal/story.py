@@ -75,8 +75,9 @@ class Placed:
 class Teller:
     """Tells a run of entries; placements one after the other become one sentence."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Voice, opening: bool = True) -> None:
         self.voice = voice
+        self.opening = opening  # whether the first turn of a game gets its heading, for which there is no event
         self.lines: list[Line] = []
         self.placed: Placed | None = None
         self.losses: dict[tuple[str, str], Loss] = {}
@@ -84,7 +85,7 @@ class Teller:
 
     def tell(self, entries: Sequence[Entry]) -> list[Line]:
         self.lines = []
-        if entries and is_first(entries[0]):
+        if self.opening and entries and is_first(entries[0]):
             moment = entries[0].before.w
             self._say("event-turn", heading=True, round=int(moment[ROUND]), seat=SEATS[moment[TURN]])
         for entry in entries:
@@ -219,9 +220,9 @@ class Teller:
         self.lines.append(Line(text, placed.seat))
 
 
-def story(voice: Voice, entries: Sequence[Entry]) -> list[Line]:
+def story(voice: Voice, entries: Sequence[Entry], opening: bool = True) -> list[Line]:
     """The sentences of these entries."""
-    return Teller(voice).tell(entries)
+    return Teller(voice, opening).tell(entries)
 
 
 def shown(lines: Sequence[Line]) -> Iterator[RenderableType]:
