@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -68,12 +69,12 @@ def ruling_places() -> dict[tuple[str, int], int]:
     """Which argument is a ruling, by the name of what is called and how many arguments it takes."""
     places: dict[tuple[str, int], int] = {}
     for path in sorted(SOURCE.glob("rules/*.py")) + sorted(SOURCE.glob("content/**/*.py")):
-        for node in ast.walk(ast.parse(path.read_bytes())):
-            for made in node.body if isinstance(node, ast.ClassDef) else []:
-                if isinstance(made, ast.FunctionDef):
+        for of in ast.parse(path.read_bytes()).body:
+            for made in of.body if isinstance(of, ast.ClassDef) else []:
+                if isinstance(of, ast.ClassDef) and isinstance(made, ast.FunctionDef):
                     names = [argument.arg for argument in made.args.args[1:]]
                     if "ruling" in names:
-                        called = node.name if made.name == "__init__" else made.name
+                        called = of.name if made.name == "__init__" else made.name
                         places[called, len(names)] = names.index("ruling")
     return places
 
@@ -88,6 +89,7 @@ class _File:
         for line in self.lines:
             self.starts.append(self.starts[-1] + len(line))
         self.left_out: list[int] = []
+        self.indices = {node.slice for node in ast.walk(self.tree) if isinstance(node, ast.Subscript)}
         self.left_alone = set(self._left_alone())
 
     # -- what is no mutant
@@ -106,6 +108,10 @@ class _File:
                 for inner in ast.walk(node):
                     if isinstance(inner, ast.Return) and inner.value is not None:
                         yield from self._rulings_of(inner.value)
+            elif isinstance(node, ast.AugAssign) and isinstance(node.op, ast.BitAnd):
+                yield node.value  # m &= m - 1: the next region
+            elif isinstance(node, ast.While) and isinstance(node.test, ast.Compare):
+                yield from node.test.comparators  # an endless loop tells nothing
             elif isinstance(node, ast.Call):
                 yield from self._of_call(node, bases.get(id(node), ""))
 
@@ -162,13 +168,14 @@ class _File:
                 yield *self._span(node), str(not value)
             case ast.Constant(value=int(value)):
                 yield *self._span(node), str(value + 1)
-                yield *self._span(node), str(value - 1)
+                if node not in self.indices:  # the last one is the first one where there is one only
+                    yield *self._span(node), str(value - 1)
             case ast.Compare(left=left, ops=ops, comparators=others):
                 for before, sign, after in zip([left, *others], ops, others, strict=False):
                     if type(sign) in COMPARISONS and not _twice(sign, after):
                         yield *self._between(before, after), COMPARISONS[type(sign)]
             case ast.BoolOp(op=joined, values=values):
-                for before, after in zip(values, values[1:], strict=False):
+                for before, after in pairwise(values):
                     yield *self._between(before, after), "or" if isinstance(joined, ast.And) else "and"
             case ast.BinOp(left=left, op=operator, right=right) if type(operator) in SIGNS and not _is_place(left):
                 yield *self._between(left, right), SIGNS[type(operator)]

@@ -16,13 +16,14 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field
+from fnmatch import fnmatchcase
 from multiprocessing import connection
 from multiprocessing.context import ForkProcess
 from pathlib import Path
 from typing import Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Column, Table
 
 from tools.check import STATE, TABLE, console, note
 from tools.mutants import FIRST, ROOT, SECOND, SOURCE, Mutant, files, mutants, rulings_in
@@ -33,7 +34,7 @@ KEPT: Final = STATE / "mutation.json"
 MINUTES: Final = 30
 WALL_SECONDS: Final = 600  # for one mutant
 FORK: Final = multiprocessing.get_context("fork")
-OUTCOMES: Final = (*KINDS, "timeout", "survived")
+OUTCOMES: Final = (*KINDS, "endless", "survived")
 
 
 @dataclass
@@ -74,18 +75,33 @@ def load() -> Kept:
     return Kept(sources, tests)
 
 
-def accepted(path: Path = ACCEPTED) -> dict[tuple[str, str, str], str]:
-    """Changes that mean the same, by file, function and change, with the reason."""
+@dataclass(frozen=True)
+class Same:
+    """Changes that mean the same, and why. Files and changes may be patterns; without a function it is any."""
+
+    file: str
+    change: str
+    function: str
+    reason: str
+
+    def covers(self, mutant: Mutant) -> bool:
+        fits = fnmatchcase(mutant.path, self.file) and self.function in ("", mutant.function)
+        return fits and (self.change == mutant.change or fnmatchcase(mutant.change, self.change))
+
+
+def accepted(path: Path = ACCEPTED) -> list[Same]:
     if not path.exists():
-        return {}
-    entries = tomllib.loads(path.read_text(encoding="utf-8")).get("accepted", [])
-    return {
-        (entry["file"], entry["function"], change): entry["reason"] for entry in entries for change in entry["changes"]
-    }
+        return []
+    entries = tomllib.loads(path.read_text(encoding="utf-8")).get("same", [])
+    return [
+        Same(entry["file"], change, entry.get("function", ""), entry["reason"])
+        for entry in entries
+        for change in entry["changes"]
+    ]
 
 
-def place_of(mutant: Mutant) -> tuple[str, str, str]:
-    return mutant.path, mutant.function, mutant.change
+def is_accepted(mutant: Mutant, fine: list[Same]) -> bool:
+    return any(same.covers(mutant) for same in fine)
 
 
 # -- running
@@ -127,7 +143,7 @@ def end(one: Running) -> tuple[str, str, str]:
     try:
         found: tuple[str, str, str] = one.answer.recv()
     except EOFError:
-        found = ("timeout", "", "")
+        found = ("endless", "", "")
     one.process.join()
     one.answer.close()
     return found
@@ -168,15 +184,16 @@ def run(
 # -- telling
 
 
-def report(chosen: list[Mutant], kept: Kept, fine: dict[tuple[str, str, str], str]) -> str:
+def report(chosen: list[Mutant], kept: Kept, fine: list[Same]) -> str:
     """Print a table and the survivors; the figures in one line."""
-    table = Table("file", "mutants", *OUTCOMES, "accepted", "left", title="mutants, by who notices them first")
+    headings = [Column(name, justify="right", no_wrap=True) for name in (*OUTCOMES, "same", "left")]
+    table = Table(Column("mutants, by who notices first", no_wrap=True), "all", *headings, box=None)
     rows: dict[str, Counter[str]] = {}
     survivors: list[Mutant] = []
     for mutant in chosen:
         row = rows.setdefault(mutant.path, Counter())
         outcome = kept.found[mutant.key][0] if mutant.key in kept.found else "left"
-        if outcome == "survived" and place_of(mutant) in fine:
+        if outcome == "survived" and is_accepted(mutant, fine):
             outcome = "accepted"
         elif outcome == "survived":
             survivors.append(mutant)
@@ -189,16 +206,23 @@ def report(chosen: list[Mutant], kept: Kept, fine: dict[tuple[str, str, str], st
     for mutant in survivors:
         console.print(f"{mutant.path}:{mutant.line} {mutant.function}: {mutant.change}", markup=False, soft_wrap=True)
     killed = ", ".join(f"{total[kind]:,} by a {kind}" for kind in KINDS) + f", {total['timeout']:,} loop endlessly"
-    noticed = sum(total[kind] for kind in (*KINDS, "timeout"))
+    noticed = sum(total[kind] for kind in (*KINDS, "endless"))
     figures_line = f"{noticed + total['survived'] + total['accepted']:,} of {total.total():,} mutants, "
-    figures_line += f"{noticed:,} noticed ({killed}), {total['accepted']:,} mean the same, {total['survived']:,} survive"
+    figures_line += (
+        f"{noticed:,} noticed ({killed}), {total['accepted']:,} mean the same, {total['survived']:,} survive"
+    )
     return f"{figures_line}, {kept.seconds:.0f} s"
 
 
-def stale(fine: Iterable[tuple[str, str, str]]) -> list[str]:
-    """Accepted changes that nobody can make any more."""
-    there = {place_of(mutant) for path in files([*FIRST, *SECOND]) for mutant in mutants(path)}
-    return [": ".join(place) for place in fine if place not in there]
+def stale(fine: list[Same], kept: Kept) -> list[str]:
+    """What is accepted, but can be changed no more, or is noticed."""
+    made = [mutant for path in files([*FIRST, *SECOND]) for mutant in mutants(path)]
+    told = []
+    for same in fine:
+        covered = [mutant for mutant in made if same.covers(mutant)]
+        if all(kept.found.get(mutant.key, ("survived",))[0] != "survived" for mutant in covered):
+            told.append(f"{same.file} {same.function}: {same.change}")
+    return told
 
 
 def main(arguments: Sequence[str] | None = None, table: Path = TABLE) -> int:
@@ -229,14 +253,14 @@ def main(arguments: Sequence[str] | None = None, table: Path = TABLE) -> int:
             run(prepared, left, kept, given.minutes, given.workers, not given.quick, progress)
     shown = sorted(chosen, key=lambda mutant: (mutant.path, mutant.line, mutant.start))
     figures = report(shown, kept, fine)
-    for line in stale(fine):
-        console.print(f"accepted, but not there: {line}", markup=False, style="yellow")
+    for line in stale(fine, kept):
+        console.print(f"accepted for nothing: {line}", markup=False, soft_wrap=True, style="yellow")
     if given.report or given.only:
         console.print(figures)
     else:
         note("mutation", figures, table)
     survive = [mutant for mutant in chosen if kept.found.get(mutant.key, ("",))[0] == "survived"]
-    return 1 if any(place_of(mutant) not in fine for mutant in survive) else 0
+    return 0 if all(is_accepted(mutant, fine) for mutant in survive) else 1
 
 
 if __name__ == "__main__":

@@ -7,12 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallworld.bots.greedy_turn import (
-    COIN, Choice, average_dice, best_attempt, best_conquest, conquests, finish_turn, hurt, rivals_hold, weighed,
+    COIN,
+    Choice,
+    average_dice,
+    best_attempt,
+    best_conquest,
+    conquests,
+    finish_turn,
+    hurt,
+    rivals_hold,
+    weighed,
 )  # fmt: skip
 from smallworld.play.perft import rolls
-from smallworld.rules.bits import count, lowest
+from smallworld.rules.bits import count
 from smallworld.rules.engine import apply, legal_moves
-from smallworld.rules.layout import COINS, HAND, HELD, OVER, PHASE, PICK, RACE, ROUND, ROUNDS, TURN
+from smallworld.rules.layout import COINS, HAND, HELD, LATE_DECLINE, OVER, PHASE, RACE, ROUND, ROUNDS, TURN
 from smallworld.rules.moves import DECLINE, DONE, Moves, move_of
 from smallworld.rules.scoring import add_up
 from smallworld.rules.state import State
@@ -93,7 +102,7 @@ def plan_conquests(s: State, seed: i64) -> list[int]:
         line = _line(s, opening.move, seed)
         if line.worth > best.worth:
             best = line
-    return best.moves
+    return _until_roll(s, best.moves)
 
 
 def _line(s: State, opening: i64, seed: i64) -> Line:
@@ -113,6 +122,16 @@ def _line(s: State, opening: i64, seed: i64) -> Line:
     if trial.next_turn():
         worth += trial.prospect()
     return Line(moves, worth)
+
+
+def _until_roll(s: State, moves: list[int]) -> list[int]:
+    """What comes after a roll is decided when it has been seen."""
+    trial = s.copy()
+    for n, move in enumerate(moves):
+        if rolls(trial, move):
+            return moves[: n + 1]
+        apply(trial, move)
+    return moves
 
 
 # -- turns to come
@@ -142,12 +161,13 @@ def after_choice(s: State, move: i64, turns: i64, seed: i64) -> i64:
 
 
 def best_beginning(s: State, seed: i64) -> i64:
-    """The best first move of a turn: a combo, or whether to expand or go In Decline."""
+    """The best first move of a turn: a combo, or whether to expand or go In Decline; likewise at its end."""
+    turns = TURNS_AHEAD + (1 if s.w[PHASE] == LATE_DECLINE else 0)
     out = Moves()
     legal_moves(s, out)
     best = Choice(0, 0)
     for move in out.all():
-        worth = after_choice(s, move, TURNS_AHEAD, seed)
-        if best.move == 0 or worth > best.worth:
+        worth = after_choice(s, move, turns, seed)
+        if best.move == 0 or worth > best.worth or (worth == best.worth and best.move >> 6 == DECLINE):
             best = Choice(move, worth)
     return best.move

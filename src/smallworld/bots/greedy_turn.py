@@ -12,18 +12,33 @@ from smallworld.rules.conquest import occupy
 from smallworld.rules.costs import cost_of, defending, pips, price_before_discounts
 from smallworld.rules.engine import apply, legal_moves
 from smallworld.rules.layout import (
-    COINS, CONQUEST, ELDERS, FORCED, FORCED_COUNT, HAND, HELD, LATE_DECLINE, OVER, PHASE, PICK, ROUND, ROUNDS, SCORING,
-    SEATS, START, TURN, WITHDRAW,
+    COINS,
+    CONQUEST,
+    ELDERS,
+    FORCED,
+    FORCED_COUNT,
+    HAND,
+    HELD,
+    OVER,
+    PHASE,
+    REDEPLOY,
+    REDEPLOY_ELDERS,
+    RETREAT,
+    ROUND,
+    ROUNDS,
+    SCORING,
+    SEATS,
+    TURN,
+    WITHDRAW,
 )  # fmt: skip
-from smallworld.rules.moves import ABANDON, ATTEMPT, CONQUER, DECLINE, DONE, Moves, move_of
-from smallworld.rules.redeploy import elder
+from smallworld.rules.moves import ABANDON, ATTEMPT, CONQUER, DONE, Moves, move_of
 from smallworld.rules.refusals import acting_band
 from smallworld.rules.scoring import add_up
 from smallworld.rules.state import State
 
 # all worths are in hundredths of a coin
 COIN: Final = 100
-HURT: Final = 60  # a region taken from the others, shared out among them
+HURT: Final = 120  # a region lost by the only opponent; of several each is a lesser one
 SAVED: Final = 15  # a token that a cheaper way in has spared
 TOKEN_GAINED: Final = 30
 MOST_SAVED: Final = 4
@@ -55,7 +70,8 @@ def rivals_hold(s: State, me: i64) -> i64:
 
 def hurt(s: State, me: i64, n: i64) -> i64:
     """What it is worth that the others lose n regions."""
-    return n * HURT // (s.w[SEATS] - 1)
+    others = s.w[SEATS] - 1
+    return n * HURT // (others * others)
 
 
 class Scales:
@@ -265,15 +281,11 @@ def finish_turn(s: State, seed: i64) -> i64:
 def _plainly(s: State, out: Moves, seat: i64) -> i64:
     """A move of a step that matters little for the coins of this turn."""
     phase = s.w[PHASE]
-    if phase == START or phase == PICK or phase == LATE_DECLINE:
-        i: i64 = 0
-        while out.verbs[i] == DECLINE and i + 1 < out.size:
-            i += 1
-        return move_of(out.verbs[i], lowest(out.masks[i]))
     if phase == WITHDRAW:
         return least_loss(s, out, seat)
-    last = out.size - 1  # markers, which come after tokens, first
-    if out.verbs[last] == DONE and last > 0:
+    placing = phase == REDEPLOY_ELDERS or phase == REDEPLOY or phase == RETREAT
+    last = out.size - 1  # of a redeployment markers come after tokens, and may pay
+    if out.verbs[last] == DONE and placing and last > 0:
         last -= 1
     return move_of(out.verbs[last], lowest(out.masks[last]))
 

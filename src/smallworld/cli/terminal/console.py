@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 PAUSES: Final = {"slow": 1.6, "normal": 0.5, "instant": 0.0}
-FORGET: Final = "\x1b[3J\x1b[H\x1b[2J"  # also what has been scrolled away
+FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"  # last what has been scrolled away: some put there what they clear
 
 
 class Left(Exception):
@@ -44,6 +44,10 @@ class Terminal:
 
     def line(self, text: str, style: str = "") -> None:
         self.say(Text(text, style=style))
+
+    def unbroken(self, text: str) -> None:
+        """A line with a path in it, to be copied as a whole."""
+        self.console.print(Text(text), soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
         """One line; `Left` at the end of the input. What comes through a pipe is printed, so that it can be followed."""

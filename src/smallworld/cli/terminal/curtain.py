@@ -22,31 +22,40 @@ class Curtain:
         hidden = session.game.state.box.options[COINS_SHOWN] == 0
         self.falls = wanted and hidden and len(people) > 1
         self.sitting = ""
-        self.first = session.told
-        self.left_at: dict[str, int] = {}
+        self.begun = len(session.game.history.entries) > 0
 
     def before(self, seat: str) -> bool:
         """Before a decision of this seat; not to be made where the last action has been taken back."""
         before = self.sitting
-        if self.falls and before not in ("", seat) and not self._hand_over(before, seat):
-            return False
+        if self.falls and before != seat:
+            if before and not self._leave(before):
+                return False
+            if before or self.begun:
+                self._enter(seat)
         self.sitting = seat
         return True
 
-    def _hand_over(self, before: str, seat: str) -> bool:
+    def _leave(self, seat: str) -> bool:
+        """Whoever has played clears the screen, or takes the last action back."""
         session = self.session
         session.tell()
+        if session.terminal.live:
+            own = session.undoable_by(seat)
+            question = session.voice("terminal-curtain-leave", seat=seat, n=own)
+            while session.terminal.ask(question).lower() in UNDO:
+                if own:
+                    session.undo(1, seat)
+                    return False
+        return True
+
+    def _enter(self, seat: str) -> None:
+        """The next one sits down."""
+        session = self.session
         name = session.sitters[SEATS.index(seat)].name
-        own = session.undoable_by(before)
         if not session.terminal.live:
             session.terminal.line(session.voice("terminal-curtain-piped", seat=seat, name=name))
-            return True
-        question = session.voice("terminal-curtain", seat=seat, name=name, n=own, before=before)
-        while session.terminal.ask(question).lower() in UNDO:
-            if own:
-                session.undo(1, before)
-                return False
-        self.left_at[before] = len(session.game.history.entries)
+            return
         session.terminal.forget()
-        session.tell(self.left_at.get(seat, self.first))
-        return True
+        session.terminal.ask(session.voice("terminal-curtain-enter", seat=seat, name=name))
+        session.terminal.forget()
+        session.tell(session.since(seat))

@@ -12,6 +12,7 @@ from smallworld.cli.terminal.drafts import draft
 from smallworld.cli.terminal.ending import ending
 from smallworld.cli.terminal.notes import refusal_words
 from smallworld.cli.terminal.opening import Opened
+from smallworld.cli.terminal.placing import CONQUESTS
 from smallworld.cli.terminal.refused import UNKNOWN, meant
 from smallworld.cli.terminal.screen import Screen
 from smallworld.cli.terminal.shorthand import REDEPLOY, REDEPLOYING, action_line, short_line
@@ -44,7 +45,7 @@ class Session:
         self.bots: dict[int, Bot] = {
             number: bot(sitter.bot, number) for number, sitter in enumerate(self.sitters) if sitter.bot
         }
-        self.told = len(self.game.history.entries)
+        self.told = self.since(self.game.deciding)
         self.step: tuple[int, str, str, str] | None = None
         self.curtain = Curtain(self, curtain)
 
@@ -53,11 +54,7 @@ class Session:
     def run(self) -> bool:
         """Play on; whether the game came to its end."""
         self.keep()
-        names = ", ".join(
-            self.voice("terminal-seat", seat=SEATS[number], name=sitter.name)
-            for number, sitter in enumerate(self.sitters)
-        )
-        self.terminal.line(self.voice("terminal-begins", names=names, how=self.how))
+        self.terminal.line(self._opening_words())
         try:
             while not self.game.over:
                 number = SEATS.index(self.game.deciding)
@@ -71,8 +68,15 @@ class Session:
         self.tell()
         self.terminal.say(*ending(self.voice, self.game, self.sitters))
         if self.path is not None:
-            self.terminal.line(self.voice("terminal-record-kept", file=str(self.path)))
+            self.terminal.unbroken(self.voice("terminal-record-kept", file=str(self.path)))
         return True
+
+    def _opening_words(self) -> str:
+        names = ", ".join(
+            self.voice("terminal-seat", seat=SEATS[number], name=sitter.name) for number, sitter in enumerate(self.sitters)
+        )
+        begins = self.voice("terminal-begins", names=names, how=self.how)
+        return begins if len(self.bots) == len(self.sitters) else f"{begins} {self.voice('terminal-try-help')}"
 
     def _bot(self, player: Bot) -> None:
         game = self.game
@@ -144,7 +148,9 @@ class Session:
         game = self.game
         step = (game.round, game.turn, game.phase, game.deciding)
         view = game.view_for(game.deciding)
-        draw = self.screen.whole if whole or step != self.step else self.screen.decision
+        begun = self.step is not None and self.step[:2] == step[:2] and self.step[2] == "start"
+        seen = step == self.step or (begun and view.phase in CONQUESTS)  # the map is as it was at the start of the turn
+        draw = self.screen.decision if seen and not whole else self.screen.whole
         self.step = step
         self.terminal.say("", *draw(view, self.undoable_by(game.deciding)))
 
@@ -156,12 +162,19 @@ class Session:
         self.terminal.say(*shown(lines))
         self.told = len(entries)
 
+    def since(self, seat: str) -> int:
+        """From which entry on a seat has not seen what happened: after its own last one."""
+        entries = self.game.history.entries
+        own = [number for number, entry in enumerate(entries, 1) if SEATS[entry.seat] == seat]
+        return own[-1] if own else 0
+
     def _farewell(self) -> None:
         self.terminal.line("")
-        if self.path is not None:
-            self.terminal.line(self.voice("terminal-farewell", file=str(self.path)))
-        else:
+        if self.path is None:
             self.terminal.line(self.voice("terminal-farewell-unkept"))
+        else:
+            found = self.path.parent == saves.folder()  # where `--resume` looks
+            self.terminal.unbroken(self.voice("terminal-farewell" if found else "terminal-farewell-named", file=str(self.path)))
 
     # -- taking back, keeping
 

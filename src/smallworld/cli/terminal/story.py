@@ -68,7 +68,6 @@ class Placed:
     message: str
     seat: str
     piece: str
-    ruling: str | None = None
     regions: dict[str, int] = field(default_factory=dict)
 
 
@@ -79,7 +78,7 @@ class Teller:
         self.voice = voice
         self.opening = opening  # whether the first turn of a game gets its heading, for which there is no event
         self.lines: list[Line] = []
-        self.placed: Placed | None = None
+        self.placed: dict[tuple[str, str, str], Placed] = {}
         self.losses: dict[tuple[str, str], Loss] = {}
         self.taking = ""  # the region whose conquerors have not moved in yet
 
@@ -199,25 +198,21 @@ class Teller:
             )  # fmt: skip
 
     def _place(self, message: str, seat: str, piece: str, event: Tokens | Marker) -> None:
-        placed = self.placed
-        if placed is None or (placed.message, placed.seat, placed.piece) != (message, seat, piece):
-            self._flush()
-            placed = self.placed = Placed(message, seat, piece, event.ruling)
+        placed = self.placed.setdefault((message, seat, piece), Placed(message, seat, piece))
         region = event.from_ if event.to in BESIDE else event.to
         placed.regions[region] = placed.regions.get(region, 0) + event.n
 
     def _flush(self) -> None:
-        placed, self.placed = self.placed, None
-        if placed is None:
-            return
-        counted = ", ".join(
-            region if n == 1 and placed.message == "terminal-log-marked" else f"{region} ({n})"
-            for region, n in placed.regions.items()
-        )
-        named = {"kind": placed.piece} if placed.message == "terminal-log-marked" else {"race": placed.piece}
-        n = sum(placed.regions.values())
-        text = self.voice(placed.message, seat=placed.seat, n=n, regions=counted, **named)
-        self.lines.append(Line(text, placed.seat))
+        every, self.placed = self.placed.values(), {}
+        for placed in every:
+            marked = placed.message == "terminal-log-marked"
+            counted = ", ".join(
+                region if marked and n == 1 else f"{region} ({n})" for region, n in placed.regions.items()
+            )
+            named = {"kind" if marked else "race": placed.piece}
+            n = sum(placed.regions.values())
+            text = self.voice(placed.message, seat=placed.seat, n=n, regions=counted, **named)
+            self.lines.append(Line(text, placed.seat))
 
 
 def story(voice: Voice, entries: Sequence[Entry], opening: bool = True) -> list[Line]:

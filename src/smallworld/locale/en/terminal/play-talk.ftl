@@ -18,16 +18,16 @@ terminal-begins =
         [resumed] The game goes on
         [from] The game goes on from there
        *[other] A new game
-    }: { $names }. "help" shows what can be typed.
+    }: { $names }.
 
 ## Between two people
 
-terminal-curtain =
-    The terminal goes to { $seat } ({ $name }). Enter when nobody else looks{ $n ->
+terminal-curtain-leave =
+    { $seat }, press Enter to clear the screen for the next player{ $n ->
         [0] {""}
-       *[other] , or undo to take back the last action of { $before }
+       *[other] , or type undo to take back your last action
     }:{" "}
-
+terminal-curtain-enter = It is the turn of { $seat } ({ $name }). Press Enter when nobody else looks:{" "}
 terminal-curtain-piped = The terminal goes to { $seat } ({ $name }).
 
 ## Before what cannot be taken back
