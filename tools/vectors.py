@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from smallworld.content.boards import BASE_BOARDS
 from smallworld.content.games import box_of
-from smallworld.content.verbs import PLAIN_VERBS, VERB_NAMES
+from smallworld.notation.actions import write_move
 from smallworld.play.perft import NO_DIE, Branch, divide
 from smallworld.play.random_play import Xorshift
 from smallworld.rules import RULES_VERSION
@@ -30,7 +30,7 @@ from smallworld.rules.layout import (
     RACE_STACK,
     RACE_STACK_COUNT,
 )  # fmt: skip
-from smallworld.rules.moves import Moves, argument_of, verb_of
+from smallworld.rules.moves import Moves
 from smallworld.rules.newgame import empty_state, new_game
 from smallworld.rules.state import State
 
@@ -115,9 +115,7 @@ def position(board: str, seed: str, actions: int) -> State:
 
 
 def told(branch: Branch) -> str:
-    verb = VERB_NAMES[verb_of(branch.move)]
-    argument = "" if verb_of(branch.move) in PLAIN_VERBS else f" {argument_of(branch.move)}"
-    return verb + argument + ("" if branch.die == NO_DIE else f" = {branch.die}")
+    return write_move(branch.move) + ("" if branch.die == NO_DIE else f" = {branch.die}")
 
 
 def divided(s: State, depth: int) -> dict[str, int]:

@@ -15,6 +15,7 @@ from smallworld.play.event_log import EventLog
 from smallworld.rules.engine import apply, legal_moves
 from smallworld.rules.events import COINS_PAID, FROM_COLUMN, SCORED, TOKENS_MOVED, TRIBE_GONE, TURN_BEGAN, Sink
 from smallworld.rules.layout import (
+    ALLY,
     COINS,
     COLUMN,
     COLUMN_COINS,
@@ -25,6 +26,7 @@ from smallworld.rules.layout import (
     DISCARDS,
     HAND,
     HELD,
+    HEROES,
     OVER,
     PHASE,
     PICK,
@@ -36,6 +38,8 @@ from smallworld.rules.layout import (
     RACE_STACK,
     RACE_STACK_COUNT,
     RACE_STACK_SIZE,
+    REDEPLOY,
+    REDEPLOY_ELDERS,
     RETREAT,
     ROUND,
     ROUNDS,
@@ -48,11 +52,13 @@ from smallworld.rules.layout import (
     TURN,
     TURN_END,
     WAITING,
+    WITHDRAW,
 )  # fmt: skip
 from smallworld.rules.moves import Moves, move_of
 from smallworld.rules.newgame import FIRST_COINS
 from smallworld.rules.reasons import KEEP_ONE_EACH
 from smallworld.rules.refusals import refuse
+from smallworld.rules.secrets import conceal, determinize
 from smallworld.rules.state import State
 from tests.laws.games import Moment, Plan, begin, plan, walk
 from tests.laws.reader import Reader
@@ -61,6 +67,7 @@ from tests.laws.visible import visible
 DEAR = 25  # actions from one dear look to the next
 EVERY_MOVE = [(verb, argument) for verb in VERB_NAMES for argument in range(62)]
 REFUSED_EACH_TIME = 40
+ASKED_WITH_A_CHOICE = (REDEPLOY_ELDERS, REDEPLOY, WITHDRAW, HEROES, ALLY, RETREAT)
 
 
 class Ledger(Sink):
@@ -118,6 +125,7 @@ class Look:
         self.ledger = ledger
         self.before = before
         self.w = list(moment.s.w)
+        self.step = step_of(moment.s)
         races, powers = self.s.box.catalogue.races, self.s.box.catalogue.powers
         self.bands = [
             Band(b, races[w[RACE + b]].name, powers[w[POWER + b]].name, w[HELD + b], w[HAND + b], w[WAITING + b])
@@ -345,6 +353,39 @@ def every_legal_move_applies(look: Look) -> None:
     assert list(look.s.w) == look.w
 
 
+def secrets_change_no_list(look: Look) -> None:
+    guessed = determinize(conceal(look.s), "another seed")
+    assert moves_of(guessed) == look.legal.all()
+    assert guessed.w[RACE_STACK_COUNT] == look.w[RACE_STACK_COUNT]
+
+
+def step_of(s: State) -> tuple[int, ...]:
+    return int(s.w[PHASE]), int(s.w[DECIDING]), int(s.w[TURN]), int(s.w[ROUND])
+
+
+def steps_leave_a_choice(look: Look) -> None:
+    """What has one outcome is not asked; but four Amazons more than regions are placed before they come off again."""
+    if look.w[PHASE] not in ASKED_WITH_A_CHOICE or (look.before and step_of(look.s) == look.before.step):
+        return
+    if look.bands[look.w[DECIDING] * 3].race == "amazons":
+        return
+    seen: set[tuple[int, ...]] = set()
+    outcomes: set[tuple[int, ...]] = set()
+    left = [look.s.copy()]
+    while left and len(outcomes) < 2:
+        s = left.pop()
+        for move in moves_of(s):
+            child = s.copy()
+            apply(child, move)
+            words = tuple(list(child.w)[: child.box.catalogue.words])
+            if step_of(child) != look.step:
+                outcomes.add(words)
+            elif words not in seen:
+                seen.add(words)
+                left.append(child)
+    assert len(outcomes) > 1
+
+
 def positions_read_as_they_were_written(look: Look) -> None:
     s = read_position(json.loads(json.dumps(write_position(look.s))))
     assert list(s.w)[: s.box.catalogue.words] == look.position
@@ -406,6 +447,7 @@ def check_game(number: int) -> Played:
 
 def _check(look: Look, kept: State | None, actions: int, reader: Reader) -> None:
     cheap_laws(look)
+    steps_leave_a_choice(look)
     copies_are_equal(look)
     the_cache_is_fresh(look)
     if look.before is not None and kept is not None:
@@ -415,6 +457,7 @@ def _check(look: Look, kept: State | None, actions: int, reader: Reader) -> None
     what_is_not_legal_is_refused(look, EVERY_MOVE if dear else EVERY_MOVE[first : first + REFUSED_EACH_TIME])
     if dear:
         every_legal_move_applies(look)
+        secrets_change_no_list(look)
         positions_read_as_they_were_written(look)
         assert reader.table == visible(look.s), "events tell all that people see"
 

@@ -2,60 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from smallworld.content.games import box_of, default_options
-from smallworld.content.switches import SWITCH_NAMES
+from smallworld.content.games import box_of
 from smallworld.notation.actions import read_action
 from smallworld.notation.reading import read_position
 from smallworld.notation.scenario import read_scenario
 from smallworld.play.event_json import to_json
-from smallworld.play.event_log import EventLog
-from smallworld.play.random_play import Xorshift
-from smallworld.rules.engine import apply, legal_moves
-from smallworld.rules.layout import OVER, PHASE
-from smallworld.rules.moves import Moves
 from smallworld.rules.newgame import new_game
 from smallworld.rules.state import State
+from tests.laws.follow import Action, act, other_options, play_random
 from tests.laws.reader import Reader
-from tests.laws.visible import visible
+from tests.laws.visible import Table, visible
 
 SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").glob("*.toml"))
 
 
-def other_options() -> vec[i64]:
-    """Every switch at its other value."""
-    options = default_options()
-    for switch in SWITCH_NAMES.values():
-        options[switch] = 1 - options[switch]
-    return options
-
-
-def random_moves(s: State, seed: int) -> Iterable[int]:
-    chooser = Xorshift(seed)
-    legal = Moves()
-    while s.w[PHASE] != OVER:
-        legal_moves(s, legal)
-        yield int(legal.at(chooser.below(legal.count())))
-
-
-def follow(s: State, moves: Iterable[int]) -> int:
-    """Play the moves and compare after each; how many there were."""
-    reader = Reader(visible(s))
-    log = EventLog(s.box)
-    s.sink = log
+def follow(first: Table, actions: Iterable[Action]) -> int:
+    """Compare after each action; how many there were."""
+    reader = Reader(first)
     played = 0
-    for move in moves:
-        apply(s, move)
+    for action in actions:
         played += 1
-        for event in log.take():
+        for event in action.events:
             reader.read(to_json(event))
-        assert reader.table == visible(s), f"after {played} actions, the last is number {move}"
+        assert reader.table == action.after, f"after {played} actions, the last is {action.move}"
     return played
 
 
@@ -65,18 +39,19 @@ def follow(s: State, moves: Iterable[int]) -> int:
 def test_events_tell_all_that_people_see(players: int, seed: int, switches: str) -> None:
     box = box_of(f"base-{players}", players, 0, other_options() if switches == "other" else None)
     state = new_game(box, f"reader {seed}")
-    assert follow(state, random_moves(state, seed)) > 100
+    assert follow(visible(state), play_random(state, seed)) > 100
 
 
-def lines_of(s: State, steps: list[dict[str, object]]) -> Iterable[int]:
-    """The moves of a scenario, each line read when its moment has come."""
+def played(s: State, steps: list[dict[str, object]]) -> Iterator[Action]:
+    """The actions of a scenario."""
     for step in steps:
         if "do" in step:
-            yield from read_action(s, str(step["do"]))
+            for move in read_action(s, str(step["do"])):
+                yield act(s, move)
 
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
-def test_they_do_so_from_positions_too(path: Path) -> None:
+def test_from_written_positions_too(path: Path) -> None:
     scenario = read_scenario(path)
     state = read_position(scenario.position)
-    follow(state, lines_of(state, scenario.steps))
+    follow(visible(state), played(state, scenario.steps))

@@ -4,13 +4,13 @@ from typing import Annotated
 
 import typer
 
+from smallworld.cli.words import VARIABLE
+from smallworld.locale.messages import FIRST_LANGUAGE
+
 
 def rules(
-    query: Annotated[
-        str | None,
-        typer.Argument(metavar="[ID | WORD]", help="A ruling (R-107, 107), a chapter by its id, or what to look for."),
-    ] = None,
-    language: Annotated[str, typer.Option("--language", "-l", help="The language of the texts.")] = "en",
+    query: Annotated[str | None, typer.Argument(metavar="[ID | WORD]")] = None,
+    language: Annotated[str, typer.Option("--language", "-l", envvar=VARIABLE)] = FIRST_LANGUAGE,
 ) -> None:
     """Print the whole rules, one ruling, or where a word stands in them."""
     from smallworld.cli.rules_pages import show  # only now: Rich's Markdown is slow to load

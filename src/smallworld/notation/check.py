@@ -138,7 +138,7 @@ def _check_phase(s: State, faults: Faults) -> None:
     b = s.active()
     name = PHASE_NAMES[phase]
     seat = SEATS[s.w[TURN]]
-    has_race = s.w[RACE + b] != 0
+    has_race = s.w[RACE + b] != 0 or faults.at(f"players.{seat}.active")
     if phase in (START, CONQUEST, REDEPLOY) and not has_race:
         faults.add("phase", "phase-needs-race", phase=name, seat=seat)
     elif phase == PICK and has_race:

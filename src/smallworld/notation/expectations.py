@@ -58,7 +58,9 @@ class Difference:
 
 
 def _unequal(key: str, found: object, wanted: object) -> Difference | None:
-    return None if found == wanted else Difference("unequal", {"key": key, "found": told(found), "wanted": told(wanted)})
+    return (
+        None if found == wanted else Difference("unequal", {"key": key, "found": told(found), "wanted": told(wanted)})
+    )
 
 
 def told(value: object) -> str:

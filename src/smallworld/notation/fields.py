@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import Final, TypeGuard
 
 from smallworld.notation.faults import Faults
 from smallworld.notation.words import SEATS, region_name, region_names, region_number
@@ -40,12 +40,12 @@ def owner_seat(s: State, piece: Piece) -> int:
 MOST: Final = 9999  # of whatever is counted
 
 
-def is_whole(value: object) -> bool:
+def is_whole(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
-def is_count(value: object) -> bool:
-    return isinstance(value, int) and is_whole(value) and value <= MOST
+def is_count(value: object) -> TypeGuard[int]:
+    return is_whole(value) and value <= MOST
 
 
 def read_regions(s: State, value: object, key: str, faults: Faults) -> int:
@@ -92,7 +92,7 @@ def read_field(s: State, piece: Piece, field: Field, value: object, key: str, fa
     at = piece.at + field.word
     match field.kind:
         case "number" | "number-or-none":
-            if not is_count(value) or not isinstance(value, int) or value > field.most:
+            if not is_count(value) or value > field.most:
                 faults.add(key, "wrong-type", expected="number-up-to", most=field.most)
             else:
                 s.w[at] = value + (1 if field.kind == "number-or-none" else 0)

@@ -46,7 +46,7 @@ def read_moment(s: State, doc: Mapping[str, object], faults: Faults) -> None:
         s.w[TURN] = max(0, read_seat(s, doc["turn"], "turn", faults))
     s.w[DECIDING] = max(0, read_seat(s, doc["deciding"], "deciding", faults)) if "deciding" in doc else s.w[TURN]
     round_ = doc.get("round", 1)
-    if not is_count(round_) or not isinstance(round_, int) or round_ < 1:
+    if not is_count(round_) or round_ < 1:
         faults.add("round", "wrong-type", expected="number")
     else:
         s.w[ROUND] = round_
@@ -93,7 +93,7 @@ def read_this_turn(s: State, value: object, faults: Faults) -> None:
                     seat = read_seat(s, name, at, faults)
                     s.w[ATTACKED] |= MASK[seat] if seat >= 0 else 0
             case "rolls":
-                if is_count(entry) and isinstance(entry, int):
+                if is_count(entry):
                     s.w[ROLLS] = entry
                 else:
                     faults.add(at, "wrong-type", expected="number")

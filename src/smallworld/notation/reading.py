@@ -64,7 +64,7 @@ def _empty(doc: Mapping[str, object], faults: Faults) -> State:
         faults.add("board", "unknown-board", board=str(name), known=", ".join(BASE_BOARDS))
         name = "base-2"
     rules = doc.get("rules", RULES_VERSION)
-    if not is_count(rules) or not isinstance(rules, int) or not 1 <= rules <= RULES_VERSION:
+    if not is_count(rules) or not 1 <= rules <= RULES_VERSION:
         faults.add("rules", "unknown-version", version=str(rules), newest=RULES_VERSION)
     pieces = doc.get("pieces", ["base"])
     if pieces != ["base"]:
@@ -84,12 +84,12 @@ def _empty(doc: Mapping[str, object], faults: Faults) -> State:
     assert isinstance(name, str)
     s = empty_state(box_of(name, seats, 0, options), _seed(doc.get("seed", 0), faults))
     rounds = doc.get("rounds", s.w[ROUNDS])
-    if not is_count(rounds) or not isinstance(rounds, int) or not 1 <= rounds <= 99:
+    if not is_count(rounds) or not 1 <= rounds <= 99:
         faults.add("rounds", "wrong-type", expected="number")
     else:
         s.w[ROUNDS] = rounds
     reshuffles = doc.get("reshuffles", 0)
-    if not is_count(reshuffles) or not isinstance(reshuffles, int):
+    if not is_count(reshuffles):
         faults.add("reshuffles", "wrong-type", expected="number")
     else:
         s.w[RESHUFFLES] = reshuffles

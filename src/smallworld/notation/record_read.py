@@ -183,15 +183,19 @@ class _Reader:
                 if word in self.lines:
                     self.number = self.lines[word]
                     raise self.fail(word, "line-beside-from", word=word)
+            at_first = self.position.get("seed")
+            if self.seed is not None and at_first is not None and seed_text(at_first) != self.seed:
+                self.number = self.lines["seed"]
+                raise self.fail("seed", "seed-differs", found=self.seed, expected=str(at_first))
         needed = ("rules", "players") if self.position is not None else ("rules", "board", "players")
         for word in needed:
             if word not in self.lines:
                 self.number = 1
                 raise self.fail(word, "line-missing", word=word)
+        pieces = self.words.get("pieces", ("base",) if self.position is None else ())
         return Record(
-            self.rules, self.players, tuple(self.entries), self.position,
-            self.words.get("board", ()), self.words.get("pieces", ("base",)), self.access, self.options, self.column,
-            self.seed, self.result, self.digest, self.lines,
+            self.rules, self.players, tuple(self.entries), self.position, self.words.get("board", ()), pieces,
+            self.access, self.options, self.column, self.seed, self.result, self.digest, self.lines,
         )  # fmt: skip
 
 

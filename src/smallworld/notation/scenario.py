@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,16 +11,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallworld.notation.actions import read_action
-from smallworld.notation.expectations import CHECKS, check
-from smallworld.notation.faults import Fault, PositionError
+from smallworld.notation.documents import read_document, read_text, resolve
+from smallworld.notation.expectations import Difference, check, refused, refused_otherwise
+from smallworld.notation.faults import Fault, Faults, PositionError
+from smallworld.notation.lines import line_of
 from smallworld.notation.reading import read_position
 from smallworld.notation.refusal import Refused
+from smallworld.notation.steps import check_step
+from smallworld.notation.writing import Document
 from smallworld.rules.engine import apply
 from smallworld.rules.events import SCORED, Sink
 from smallworld.rules.state import State
 
 KEYS: Final = ("title", "cites", "steps")
-STEP_KEYS: Final = ("do", "expect", "refuse", "reason")
+RULING: Final = re.compile(r"R-\d{3}")
 
 
 class LastScoring(Sink):
@@ -39,7 +43,7 @@ class Scenario:
     path: Path
     title: str
     cites: tuple[str, ...]
-    position: dict[str, object]
+    position: Document
     steps: list[dict[str, object]]
 
 
@@ -48,73 +52,70 @@ class Failure:
     """The first step that did not hold, counted from 1, and how it differs."""
 
     step: int
-    difference: str
+    difference: Difference
 
 
 class ScenarioError(ValueError):
-    """A file that is no scenario: where and why."""
+    """A file that is no scenario or no position: where and why, all of it."""
 
-    def __init__(self, path: Path, faults: list[Fault], line: int | None = None) -> None:
+    def __init__(self, path: Path, faults: list[Fault], text: str = "") -> None:
         super().__init__(f"{path}: " + "; ".join(str(fault) for fault in faults))
         self.path = path
         self.faults = faults
-        self.line = line
+        self.text = text
+
+    def line(self, fault: Fault) -> int | None:
+        """The line to point at."""
+        if fault.key:
+            return line_of(self.text, fault.key)
+        at = fault.params.get("line")  # of what cannot be read at all
+        return at if isinstance(at, int) else None
 
 
-def line_of(text: str, key: str) -> int | None:
-    """The first line that names the last part of a key, to point at."""
-    word = key.rpartition(".")[2]
-    for number, line in enumerate(text.splitlines(), 1):
-        if line.lstrip().startswith((word, f'"{word}"', f"[{word}", f"[{key}")) or f" {word} =" in line:
-            return number
-    return None
-
-
-def read_toml(path: Path) -> tuple[dict[str, object], str]:
-    """A TOML document and its text; `ScenarioError` if it cannot be read."""
+def open_document(path: Path) -> tuple[Document, str]:
+    """What stands in a file and its text; `ScenarioError` if it cannot be read."""
+    text = ""
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ScenarioError(path, [Fault("file", "unreadable", {"reason": str(error)})]) from error
+        text = read_text(path)
+        return read_document(text), text
+    except PositionError as error:
+        raise ScenarioError(path, error.faults, text) from error
+
+
+def open_position(path: Path) -> State:
+    """The state of a position's file; `ScenarioError`, which knows the lines, if there is none."""
+    doc, text = open_document(path)
     try:
-        return tomllib.loads(text), text
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise ScenarioError(path, [Fault("file", "not-toml", {"reason": str(error)})]) from error
+        return read_position(resolve(doc, path.parent))
+    except PositionError as error:
+        raise ScenarioError(path, error.faults, text) from error
 
 
 def read_scenario(path: Path) -> Scenario:
-    doc, text = read_toml(path)
-    faults: list[Fault] = []
+    """The scenario of a file; `ScenarioError` with all that is wrong with it if it is none."""
+    doc, text = open_document(path)
+    faults = Faults()
     title, cites, steps = doc.get("title"), doc.get("cites", []), doc.get("steps")
     if not isinstance(title, str):
-        faults.append(Fault("title", "missing-key", {"expected": "title"}))
-    if not isinstance(cites, list) or not all(isinstance(cite, str) for cite in cites):
+        faults.add("title", "missing-key", expected="title")
+    if not isinstance(cites, list) or not all(isinstance(cite, str) and RULING.fullmatch(cite) for cite in cites):
+        faults.add("cites", "wrong-type", expected="rulings")
         cites = []
-        faults.append(Fault("cites", "wrong-type", {"expected": "list"}))
     if not isinstance(steps, list) or not all(isinstance(step, dict) for step in steps):
-        faults.append(Fault("steps", "missing-key", {"expected": "steps"}))
+        faults.add("steps", "missing-key", expected="steps")
         steps = []
-    for number, step in enumerate(steps, 1):
-        _check_step(step, f"steps.{number}", faults)
     position = {key: value for key, value in doc.items() if key not in KEYS}
     try:
-        read_position(position)
+        position = resolve(position, path.parent)
+        s = read_position(position)
     except PositionError as error:
-        faults += error.faults
-    if faults:
-        raise ScenarioError(path, faults, line_of(text, faults[0].key))
+        faults.found += error.faults
+    else:
+        for number, step in enumerate(steps, 1):
+            check_step(s, step, f"steps.{number}", faults)
+    if faults.found:
+        raise ScenarioError(path, faults.found, text)
     return Scenario(path, str(title), tuple(cites), position, steps)
-
-
-def _check_step(step: Mapping[str, object], key: str, faults: list[Fault]) -> None:
-    known: dict[str, str | int] = {"known": ", ".join(STEP_KEYS)}
-    faults += [Fault(f"{key}.{name}", "unknown-key", known) for name in step if name not in STEP_KEYS]
-    expect = step.get("expect", {})
-    if not isinstance(expect, Mapping):
-        faults.append(Fault(f"{key}.expect", "wrong-type", {"expected": "table"}))
-        return
-    known = {"known": ", ".join(CHECKS)}
-    faults += [Fault(f"{key}.expect.{name}", "unknown-key", known) for name in expect if name not in CHECKS]
 
 
 def run_scenario(scenario: Scenario) -> Failure | None:
@@ -129,31 +130,19 @@ def run_scenario(scenario: Scenario) -> Failure | None:
     return None
 
 
-def _run_step(s: State, scoring: LastScoring, step: Mapping[str, object]) -> str | None:
+def _run_step(s: State, scoring: LastScoring, step: Mapping[str, object]) -> Difference | None:
     if "do" in step:
         line = str(step["do"])
         try:
             moves = read_action(s, line)
         except Refused as error:
-            return f"{line}: refused with {error.refusal.code} ({error.refusal.ruling})"
+            return refused(line, error.refusal)
         for move in moves:
             apply(s, move)
     if "refuse" in step:
-        line = str(step["refuse"])
-        difference = refused_otherwise(s, line, str(step.get("reason", "*")))
+        difference = refused_otherwise(s, str(step["refuse"]), step.get("reason", "*"))
         if difference is not None:
             return difference
     expect = step.get("expect", {})
     assert isinstance(expect, Mapping)
     return check(s, scoring.gained, expect)
-
-
-def refused_otherwise(s: State, line: str, reason: str) -> str | None:
-    """How an action that must be refused for this reason is not."""
-    try:
-        read_action(s, line)
-    except Refused as error:
-        if reason in ("*", error.refusal.code):
-            return None
-        return f"{line}: refused with {error.refusal.code}, not {reason}"
-    return f"{line}: not refused"

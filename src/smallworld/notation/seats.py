@@ -68,7 +68,7 @@ def acting_declined(s: State, seat: int) -> int:
 
 def _number(player: Mapping[str, object], key: str, default: int, at: str, faults: Faults) -> int:
     value = player.get(key, default)
-    if not is_count(value) or not isinstance(value, int) or value > 9999:
+    if not is_count(value) or value > 9999:
         faults.add(f"{at}.{key}", "wrong-type", expected="number")
         return default
     return value
@@ -125,7 +125,7 @@ def _read_declined(s: State, seat: int, value: object, at: str, faults: Faults) 
                 faults.add(f"{at}.declined.{name}", "wrong-type", expected="true-or-false")
         b = seat * 3 + (2 if badge else 1)
         if s.w[RACE + b] != 0:
-            faults.add(f"{at}.declined", "two-declined", race=race)
+            faults.add(f"{at}.declined", "two-declined", seat=SEATS[seat], race=race)
             continue
         s.w[RACE + b], s.w[POWER + b] = races[race], badge
         read_band(s, b, entry.get("regions", {}), f"{at}.declined.regions", faults)

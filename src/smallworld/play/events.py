@@ -1,7 +1,6 @@
 """What happened, as frozen objects: one class for each kind of event of the notation, and their closed union `Event`.
 
-Attributes are named as in the notation (`from_`, `with_` and `column_coins` where Python needs it); all values are the
-notation's words and numbers. An attribute with a default stands in the JSON only where it has another value.
+Attributes are the notation's keys, with `_` after words of Python; what has its default is left out of the JSON.
 """
 
 from __future__ import annotations
@@ -345,7 +344,7 @@ class Over:
 
 
 Event: TypeAlias = (
-    Gathered | Abandoned | Rolled | Conquered | Failed | Cleared | Crashed | Fired | Declined | Scored | Retreated
-    | Turn | Step | Taken | Shown | Banner | Badge | Reshuffled | Tokens | Flipped | Buried | Unburied | Tribe | Marker
-    | Cannon | Coins | ColumnCoins | RaceLeft | Peace | Pact | Over
+    Gathered | Abandoned | Rolled | Conquered | Failed | Cleared | Crashed | Fired | Declined | Scored | Retreated |
+    Turn | Step | Taken | Shown | Banner | Badge | Reshuffled | Tokens | Flipped | Buried | Unburied | Tribe | Marker |
+    Cannon | Coins | ColumnCoins | RaceLeft | Peace | Pact | Over
 )  # fmt: skip

@@ -16,6 +16,7 @@ from smallworld.notation.options import read_options
 from smallworld.notation.reading import read_position, seed_text
 from smallworld.notation.record import Record, digest, read_record, replay, write_record
 from smallworld.notation.record_keeper import RecordKeeper
+from smallworld.notation.record_replay import believed, first_state
 from smallworld.notation.words import PHASE_NAMES, SEATS, region_number
 from smallworld.notation.writing import Document, write_position
 from smallworld.play.event_log import EventLog
@@ -100,9 +101,18 @@ class Game:
 
     @classmethod
     def from_record(cls, record: Record | str, upto: int | None = None) -> Game:
-        """Replay a record, to the end or through so many actions; from there it can be played otherwise."""
+        """Replay a record, to the end or through so many actions; from there it can be played otherwise.
+
+        Where the record has a seed, what was played stands in the history; otherwise the game begins here.
+        """
         found = read_record(record) if isinstance(record, str) else record
-        return cls(replay(found, upto), found.players)
+        state = replay(found, upto)
+        if believed(found):
+            return cls(state, found.players)
+        game = cls(first_state(found), found.players, fresh=found.position is None)
+        for entry in found.entries[:upto]:
+            game.play(entry.action)
+        return game
 
     # -- where it stands
 

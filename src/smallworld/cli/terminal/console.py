@@ -1,0 +1,70 @@
+"""What is printed and what is typed: a terminal with colours and a curtain, or plain lines through a pipe."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+import time
+from collections.abc import Iterator
+from typing import Final, TextIO
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+PAUSES: Final = {"slow": 1.6, "normal": 0.5, "instant": 0.0}
+FORGET: Final = "\x1b[3J\x1b[H\x1b[2J"  # also what has been scrolled away
+
+
+class Terminal:
+    """One person's end of the line. `live`: somebody sits there and can be asked back."""
+
+    def __init__(self, source: TextIO | None = None, target: TextIO | None = None, live: bool | None = None) -> None:
+        self.source = source or sys.stdin
+        out = target or sys.stdout
+        self.live = (self.source.isatty() and out.isatty()) if live is None else live
+        self.console = Console(file=target, highlight=False, markup=False, emoji=False)
+        if self.live and self.source is sys.stdin:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401 - gives the line an editor and a memory
+
+    def say(self, *parts: RenderableType) -> None:
+        for part in parts:
+            self.console.print(part)
+
+    def line(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style=style))
+
+    def ask(self, prompt: str) -> str | None:
+        """One line; nothing at the end of the input. What comes through a pipe is printed, so that it can be followed."""
+        if self.live and self.source is sys.stdin:
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                self.console.print()
+                return None
+        self.console.print(Text(prompt), end="")
+        found = self.source.readline()
+        if not found:
+            self.console.print()
+            return None
+        self.console.print(Text(found.rstrip("\n")))
+        return found.strip()
+
+    def forget(self) -> None:
+        """Leave nothing on the screen for the next person to read."""
+        if self.console.is_terminal:
+            self.console.file.write(FORGET)
+            self.console.file.flush()
+
+    def wait(self, pace: str) -> None:
+        """Let a move of a bot be read."""
+        if self.live and PAUSES[pace]:
+            time.sleep(PAUSES[pace])
+
+    @contextlib.contextmanager
+    def kept(self) -> Iterator[list[str]]:
+        """Collects what is printed instead of printing it."""
+        found: list[str] = []
+        with self.console.capture() as capture:
+            yield found
+        found.append(capture.get())

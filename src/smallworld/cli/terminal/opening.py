@@ -1,0 +1,209 @@
+"""How a game begins: a new one, one that goes on from a file, or one that was left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from secrets import token_hex
+
+from smallworld.cli.failure import told
+from smallworld.cli.record import tell_difference
+from smallworld.cli.terminal import saves
+from smallworld.cli.terminal.console import Terminal
+from smallworld.cli.terminal.sitters import (
+    LEAST, MOST, Sitter, line_of, read_sitters, sitter, usual_sitters,
+)  # fmt: skip
+from smallworld.cli.terminal.voice import Voice
+from smallworld.cli.terminal.wish import Wish, fault
+from smallworld.notation.documents import read_text
+from smallworld.notation.faults import PositionError
+from smallworld.notation.reading import seed_text
+from smallworld.notation.record import Record, RecordDiffersError, RecordError, read_record
+from smallworld.notation.record_format import MAGIC
+from smallworld.play.game import Game
+from smallworld.play.seating import drawn_seats
+
+
+class OpeningError(Exception):
+    """Why there is no game: one line for each thing that is wrong."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__("; ".join(lines))
+        self.lines = lines
+
+
+@dataclass(slots=True)
+class Opened:
+    """A game, who plays it, and where it is kept."""
+
+    game: Game
+    sitters: list[Sitter]
+    path: Path | None
+    resumed: bool = False
+
+
+class Opener:
+    """Opens what was wished for, with two questions at most."""
+
+    def __init__(self, wish: Wish, terminal: Terminal, voice: Voice) -> None:
+        self.wish = wish
+        self.terminal = terminal
+        self.voice = voice
+
+    def open(self) -> Opened | None:
+        """The game; nothing where the input ended before there was one."""
+        try:
+            self.wish.check()
+            if self.wish.file is not None:
+                return self._go_on(self.wish.file)
+            return self._new()
+        except PositionError as error:
+            raise OpeningError(told(error)) from error
+
+    # -- a new game
+
+    def _new(self) -> Opened | None:
+        wish = self.wish
+        players = wish.number()
+        if wish.seats is not None:
+            sitters: list[Sitter] | None = read_sitters(wish.seats, players)
+        else:
+            if players is None and (players := self._ask_players()) is None:
+                return None
+            sitters = self._ask_sitters(usual_sitters(players))
+        if sitters is None:
+            return None
+        seed = self._seed()
+        if wish.seats is None:
+            sitters = [sitters[player] for player in drawn_seats(seed, len(sitters))]
+        names = [each.recorded for each in sitters]
+        given = int(seed) if len(seed) < 32 else seed
+        game = Game.new(len(sitters), given, wish.board, wish.switches(), names)
+        return Opened(game, sitters, self._path())
+
+    def _seed(self) -> str:
+        wanted = self.wish.seed
+        if wanted is None:
+            return token_hex(16)
+        number = len(wanted) < 32 and wanted.isascii() and wanted.isdigit()
+        seed = seed_text(int(wanted) if number else wanted)
+        if seed is None:
+            raise fault("--seed", "wrong-type", expected="seed")
+        return seed
+
+    def _ask_players(self) -> int | None:
+        while True:
+            answer = self.terminal.ask(self.voice("terminal-ask-players", least=LEAST, most=MOST))
+            if answer is None:
+                return None
+            number = answer or str(LEAST)
+            if number.isascii() and number.isdigit() and LEAST <= int(number[:4]) <= MOST:
+                return int(number)
+            problem = self.voice("terminal-ask-players-again", least=LEAST, most=MOST)
+            if not self.terminal.live:
+                raise OpeningError([problem])
+            self.terminal.line(problem)
+
+    def _ask_sitters(self, usual: list[Sitter]) -> list[Sitter] | None:
+        while True:
+            answer = self.terminal.ask(self.voice("terminal-ask-seats", usual=line_of(usual)))
+            if answer is None:
+                return None
+            try:
+                return read_sitters(answer, len(usual)) if answer else usual
+            except PositionError as error:
+                if not self.terminal.live:
+                    raise
+                for line in told(error):
+                    self.terminal.line(line)
+
+    # -- from a file
+
+    def _go_on(self, path: Path) -> Opened | None:
+        """From a position, or from a record after so many of its actions."""
+        text = _text_of(path)
+        if is_record(text):
+            record = _record_of(path, text)
+            last = len(record.entries)
+            if self.wish.at is not None and not 0 <= self.wish.at <= last:
+                raise fault("--at", "at-beyond", found=self.wish.at, n=last)
+            game = _game_of(path, record, self.wish.at)
+            usual = _recorded(record.players)
+        elif self.wish.at is not None:
+            raise fault("--at", "at-without-record")
+        else:
+            try:
+                game, usual = Game.from_position(path), None
+            except PositionError as error:
+                raise OpeningError(told(error, path)) from error
+        seats = len(game.seats)
+        if self.wish.seats is not None:
+            sitters: list[Sitter] | None = read_sitters(self.wish.seats, seats)
+        else:
+            sitters = self._ask_sitters(usual or usual_sitters(seats, game.seats.index(game.deciding)))
+        if sitters is None:
+            return None
+        game.names = [each.recorded for each in sitters]
+        return Opened(game, sitters, self._path())
+
+    def _path(self) -> Path | None:
+        """Where the game will be kept; nothing where no folder can be made for it."""
+        path = self.wish.save
+        if path is not None:
+            if path.exists():
+                raise fault("--save", "file-exists", file=str(path))
+            return path
+        where = saves.folder()
+        try:
+            where.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self.terminal.line(self.voice("terminal-not-kept", reason=error.strerror or str(error)))
+            return None
+        return saves.new_path(where)
+
+
+def is_record(text: str) -> bool:
+    return text.lstrip("\ufeff").startswith(MAGIC)
+
+
+def _text_of(path: Path) -> str:
+    try:
+        return read_text(path)
+    except PositionError as error:
+        raise OpeningError(told(error, path)) from error
+
+
+def _record_of(path: Path, text: str) -> Record:
+    try:
+        return read_record(text)
+    except RecordError as error:
+        raise OpeningError(told(error, path)) from error
+
+
+def _game_of(path: Path, record: Record, at: int | None = None) -> Game:
+    try:
+        return Game.from_record(record, at)
+    except RecordDiffersError as error:
+        raise OpeningError([f"{path}:{error.difference.line}: {tell_difference(error.difference)}"]) from error
+
+
+def reopen(path: Path, seats: str | None) -> Opened:
+    """A game that was left, as it stands in its file; `OpeningError` if the file is damaged."""
+    record = _record_of(path, _text_of(path))
+    game = _game_of(path, record)
+    try:
+        sitters = [sitter(name) for name in record.players] if seats is None else read_sitters(seats, len(game.seats))
+    except PositionError as error:
+        raise OpeningError(told(error, path)) from error
+    game.names = [each.recorded for each in sitters]
+    return Opened(game, sitters, path, resumed=True)
+
+
+def _recorded(names: tuple[str, ...]) -> list[Sitter] | None:
+    """Who played a record, where that is somebody who could play on."""
+    try:
+        sitters = [sitter(name) for name in names]
+    except PositionError:
+        return None
+    people = [each for each in sitters if each.bot is None and not each.name.startswith("seat-")]
+    return sitters if people else None

@@ -1,0 +1,213 @@
+"""What happened, in sentences: from the events of a game's history, those that people would tell one another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from smallworld.cli.terminal.sums import cost_sum, score_sum
+from smallworld.cli.terminal.voice import Voice
+from smallworld.play.events import (
+    Abandoned,
+    Coins,
+    Conquered,
+    Declined,
+    Event,
+    Failed,
+    Marker,
+    Over,
+    Peace,
+    RaceLeft,
+    Reshuffled,
+    Rolled,
+    Scored,
+    Shown,
+    Taken,
+    Tokens,
+    Turn,
+)
+from smallworld.play.history import Entry
+
+COLUMN: Final = "column"
+TAKEN_OFF: Final = "R-079"  # Amazons off the map
+GONE: Final = ("R-052", "R-102", "R-125")  # what becomes of markers in a region that is lost or given up
+BESIDE: Final = ("tray", "hand", "waiting", "box")
+SILENT: Final = "lairs"  # each region of their race has one
+PLACING: Final = ("deploy", "encamp", "fortify", "hero", "withdraw")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence, and whose doing it is; a heading begins a turn."""
+
+    text: str
+    seat: str = ""
+    heading: bool = False
+
+
+@dataclass(slots=True)
+class Loss:
+    """What a seat lost with a region."""
+
+    lost: int = 0
+    back: int = 0
+    ruling: str | None = None
+
+
+@dataclass(slots=True)
+class Placed:
+    """Pieces of a kind that one seat laid down or took off, by region; told together."""
+
+    message: str
+    seat: str
+    piece: str
+    ruling: str | None = None
+    regions: dict[str, int] = field(default_factory=dict)
+
+
+class Teller:
+    """Tells a run of entries; placements one after the other become one sentence."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+        self.lines: list[Line] = []
+        self.placed: Placed | None = None
+        self.losses: dict[tuple[str, str], Loss] = {}
+        self.taking = ""  # the region whose conquerors have not moved in yet
+
+    def tell(self, entries: Sequence[Entry]) -> list[Line]:
+        self.lines = []
+        for entry in entries:
+            verb = entry.line.partition(" ")[0]
+            for event in entry.events:
+                self._event(event, verb)
+            self._lost()
+        self._flush()
+        return self.lines
+
+    def _event(self, event: Event, verb: str) -> None:
+        match event:
+            case Tokens():
+                self._tokens(event, verb)
+            case Marker():
+                self._marker(event)
+            case Coins(source=source) if source == COLUMN:
+                message = "terminal-log-paid" if event.n < 0 else "terminal-log-pocketed"
+                self._say(message, event.seat, n=abs(event.n), seat=event.seat)
+            case Conquered():
+                self._conquered(event)
+            case Scored(seat=seat, total=total, terms=terms):
+                self._say("terminal-log-scored", seat, seat=seat, total=total, sum=score_sum(self.voice, terms))
+            case Turn():
+                self._say("event-turn", heading=True, round=event.round, seat=event.seat)
+            case Abandoned() | Failed():
+                self._say(f"event-{event.event}", event.seat, seat=event.seat, race=event.race, region=event.region)
+            case Rolled():
+                self._say("event-rolled", event.seat, seat=event.seat, die=event.die, target=event.target)
+            case Declined():
+                self._say("event-declined", event.seat, seat=event.seat, race=event.race, spirit=event.spirit)
+            case Taken():
+                self._say(
+                    "event-taken", event.seat, seat=event.seat, position=event.position, power=event.power,
+                    race=event.race,
+                )  # fmt: skip
+            case Shown():
+                self._say("event-shown", power=event.power, race=event.race)
+            case Reshuffled():
+                self._say("event-reshuffled")
+            case RaceLeft():
+                self._say("event-race-left", event.seat, seat=event.seat, race=event.race)
+            case Peace():
+                self._say("event-peace", event.seat, seat=event.seat, **{"with": event.with_})
+            case Over():
+                self._say("phase-over", heading=True)
+            case _:
+                pass
+
+    def _say(self, message: str, by: str = "", heading: bool = False, **args: str | int | None) -> None:
+        self._lost()
+        self._flush()
+        self.lines.append(Line(self.voice(message, **args), by, heading))
+
+    def _conquered(self, event: Conquered) -> None:
+        price = cost_sum(self.voice, event.terms) if event.terms else str(event.cost)
+        over = event.over
+        if over.endswith(" declined"):
+            over = self.voice("terminal-log-over-declined", seat=over[0])
+        self._say("event-conquered", event.seat, seat=event.seat, region=event.region, how=event.how, cost=price, over=over)
+        self.taking = event.region
+
+    # -- tokens
+
+    def _tokens(self, event: Tokens, verb: str) -> None:
+        off, onto = event.from_ not in BESIDE, event.to not in BESIDE
+        if onto and self.taking == event.to:
+            self.taking = ""
+        elif onto and event.from_ in ("hand", "waiting"):
+            back = event.from_ == "waiting"
+            self._place("terminal-log-retreated" if back else "terminal-log-placed", event.seat, event.race, event)
+        elif off and event.to == "hand" and event.ruling == TAKEN_OFF:
+            self._place("terminal-log-withdrawn", event.seat, event.race, event)
+        elif off and self.taking and event.to in ("tray", "waiting"):
+            loss = self.losses.setdefault((event.seat, event.race), Loss())
+            loss.ruling = loss.ruling or event.ruling
+            if event.to == "tray":
+                loss.lost += event.n
+            else:
+                loss.back += event.n
+        elif event.from_ == "tray" and verb != "pick":
+            self._say("terminal-log-gained", event.seat, seat=event.seat, n=event.n, race=event.race, ruling=event.ruling)
+
+    def _lost(self) -> None:
+        """After a conquest: who lost what."""
+        losses, self.losses = self.losses, {}
+        for (seat, race), loss in losses.items():
+            text = self.voice(
+                "terminal-log-lost", seat=seat, race=race, n=loss.lost, back=loss.back, ruling=loss.ruling
+            )  # fmt: skip
+            self.lines.append(Line(text, seat))
+
+    # -- what is laid down, told together
+
+    def _marker(self, event: Marker) -> None:
+        off, onto = event.from_ not in BESIDE, event.to not in BESIDE
+        if onto and event.kind != SILENT:
+            self._place("terminal-log-marked", event.seat, event.kind, event)
+        elif off and not onto and event.ruling in GONE:
+            gone = event.to == "box"
+            self._say(
+                "terminal-log-marker-gone" if gone else "terminal-log-marker-back", event.seat,
+                seat=event.seat, kind=event.kind, region=event.from_, ruling=event.ruling,
+            )  # fmt: skip
+
+    def _place(self, message: str, seat: str, piece: str, event: Tokens | Marker) -> None:
+        placed = self.placed
+        if placed is None or (placed.message, placed.seat, placed.piece) != (message, seat, piece):
+            self._flush()
+            placed = self.placed = Placed(message, seat, piece, event.ruling)
+        region = event.from_ if event.to in BESIDE else event.to
+        placed.regions[region] = placed.regions.get(region, 0) + event.n
+
+    def _flush(self) -> None:
+        placed, self.placed = self.placed, None
+        if placed is None:
+            return
+        counted = ", ".join(
+            region if n == 1 and placed.message == "terminal-log-marked" else f"{region} ({n})"
+            for region, n in placed.regions.items()
+        )
+        named = {"kind": placed.piece} if placed.message == "terminal-log-marked" else {"race": placed.piece}
+        n = sum(placed.regions.values())
+        text = self.voice(placed.message, seat=placed.seat, n=n, regions=counted, **named)
+        self.lines.append(Line(text, placed.seat))
+
+
+def story(voice: Voice, entries: Sequence[Entry]) -> list[Line]:
+    """The sentences of these entries."""
+    return Teller(voice).tell(entries)
+
+
+def is_placing(entry: Entry) -> bool:
+    """Whether an entry only lays down pieces, and what follows belongs to the same sentence."""
+    return entry.line.partition(" ")[0] in PLACING

@@ -1,0 +1,61 @@
+"""What was asked for on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from smallworld.content.boards import BASE_BOARDS, board_facts
+from smallworld.notation.faults import Fault, PositionError
+
+SETTINGS: Final = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """The arguments and options of `smallworld play`."""
+
+    file: Path | None = None
+    players: int | None = None
+    seats: str | None = None
+    seed: str | None = None
+    board: str | None = None
+    options: Sequence[str] = ()
+    save: Path | None = None
+    resume: bool = False
+    at: int | None = None
+
+    def check(self) -> None:
+        """`PositionError` where options do not go together."""
+        new = {"--players": self.players, "--seed": self.seed, "--board": self.board, "--option": self.options or None}
+        if self.file is not None or self.resume:
+            for name, value in new.items():
+                if value is not None:
+                    raise fault(name, "new-games-only")
+        if self.at is not None and (self.file is None or self.resume):
+            raise fault("--at", "at-without-record")
+        if self.resume and self.save is not None:
+            raise fault("--save", "resume-saves-itself")
+
+    def number(self) -> int | None:
+        """The number of players, as far as it was said."""
+        if self.players is None and self.board in BASE_BOARDS:
+            return board_facts(self.board)["players"]
+        return self.players
+
+    def switches(self) -> dict[str, object]:
+        """The rules switches as a position has them."""
+        found: dict[str, object] = {}
+        for text in self.options:
+            name, equals, value = text.partition("=")
+            if not equals or not name.strip() or not value.strip():
+                raise fault("--option", "not-a-switch", found=text)
+            word = value.strip().lower()
+            found[name.strip()] = SETTINGS.get(word, word)
+        return found
+
+
+def fault(key: str, code: str, **params: str | int) -> PositionError:
+    return PositionError([Fault(key, code, params)])

@@ -1,0 +1,34 @@
+# What `smallworld --help` and the help of each command say. By the contributors.
+#
+# help-<command> is one line; its attributes are arguments and options by the names that the program has for them.
+
+help-smallworld = Small World in a terminal: the game, its rules, and tools for people who write bots or settle disputes.
+    .commands = Commands
+    .help = Show this and exit.
+    .version = Show the version and exit.
+
+help-scenario = Run scenario files and say where one does not hold.
+    .paths = Files, or folders with files that end with .toml.
+
+help-perft = Count the sequences of actions that a new game allows.
+    .depth = How many actions deep.
+    .board = The board, which sets the number of players: base-2, base-3, base-4 or base-5.
+    .seed = The seed of the game: a number of at most 31 digits, or 32 hexadecimal digits.
+    .divide = Also by first action.
+    .as_json = Print one JSON document.
+
+help-rules = Print the rules, a ruling, or where a word stands in them.
+    .query = A ruling (R-107 or 107), a chapter by its id (rules-die), or words to look for. Nothing: the whole rules.
+    .language = The language of the texts.
+
+help-bench = Measure how fast the engine is here.
+    .as_json = Print one JSON document.
+    .seconds = How long each measurement runs.
+
+help-record = Check the record of a game, or show a position of it.
+help-record-verify = Replay a record and check every outcome, the result and the digest.
+    .file = The file of the record.
+help-record-show = Print the position after so many actions of a record.
+    .file = The file of the record.
+    .at = After how many actions; without it, at the end.
+    .as_json = Print JSON instead of TOML.

@@ -1,0 +1,38 @@
+"""The long checks: what was done is kept, what is left is done, the figures are written down."""
+
+import json
+from pathlib import Path
+
+from tools import check
+
+
+def test_laws_go_on_where_they_were_and_write_a_line(tmp_path: Path) -> None:
+    table = tmp_path / "benchmarks/check.md"
+    half = check.Laws(check.sources(), done=[0], actions=5000, seconds=2)
+    half.save(tmp_path / "laws-21.json")
+    assert check.laws(21, tmp_path, table, workers=1) == 0
+    lines = table.read_text(encoding="utf-8").splitlines()
+    assert lines[:3] == check.HEAD.splitlines()[:3]
+    assert "| laws | 21 games, 5," in lines[-1]
+    assert ", 0 broken, " in lines[-1]
+    assert list(tmp_path.glob("*.json")) == []
+
+
+def test_other_sources_begin_anew(tmp_path: Path) -> None:
+    path = tmp_path / "laws.json"
+    check.Laws("of old", done=[0]).save(path)
+    assert check.load(path).done == []
+    check.Laws(check.sources(), done=[0]).save(path)
+    assert check.load(path).done == [0]
+    assert json.loads(path.read_text(encoding="utf-8"))["done"] == [0]
+
+
+def test_a_chunk_tells_what_it_played() -> None:
+    chunk = check.play(3, 4)
+    assert (chunk.first, chunk.broken) == (3, [])
+    assert chunk.actions > 100
+    assert len(chunk.combos) >= 5
+
+
+def test_one_form_is_no_fault() -> None:
+    assert check.main(["forms"]) == 0

@@ -1,0 +1,191 @@
+"""The full numbers, too long for every test run: `python -m tools.check laws|forms|mutation|all`.
+
+A part that was stopped goes on where it was, as long as the sources are the same. Each part writes a line with commit and
+figures to benchmarks/check.md.
+"""
+
+import argparse
+import hashlib
+import importlib
+import json
+import multiprocessing
+import os
+import subprocess
+import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from tests.laws.games import COMBOS
+from tests.laws.laws import Broken, check_game
+
+ROOT: Final = Path(__file__).parents[1]
+STATE: Final = ROOT / ".check"
+TABLE: Final = ROOT / "benchmarks/check.md"
+HEAD: Final = """# What `make check` found
+
+| date | commit | part | figures |
+| --- | --- | --- | --- |
+"""
+GAMES: Final = 3000
+CHUNK: Final = 20  # games that one process plays before it reports
+
+console = Console()
+
+
+# -- what was checked, and where it is written
+
+
+def commit() -> str:
+    """The commit, with a + where the tree differs from it."""
+    asked = [["git", "rev-parse", "--short", "HEAD"], ["git", "status", "--porcelain", "--", "src", "tests", "tools"]]
+    found = [subprocess.run(ask, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip() for ask in asked]
+    return (found[0] or "unknown") + ("+" if found[1] else "")
+
+
+def sources() -> str:
+    """A digest of all that a part depends on: a part goes on only where it is the same."""
+    digest = hashlib.sha256()
+    for path in sorted([*(ROOT / "src").rglob("*"), *(ROOT / "tests/laws").rglob("*")]):
+        if path.suffix in (".py", ".json"):
+            digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def note(part: str, figures: str, table: Path = TABLE) -> None:
+    """Add a line to the table."""
+    table.parent.mkdir(exist_ok=True)
+    text = table.read_text(encoding="utf-8") if table.exists() else HEAD
+    line = f"| {datetime.now(UTC):%Y-%m-%d} | {commit()} | {part} | {figures} |\n"
+    table.write_text(text + line, encoding="utf-8", newline="\n")
+    console.print(f"{part}: {figures}")
+
+
+# -- laws
+
+
+@dataclass
+class Laws:
+    """How far the games have come."""
+
+    sources: str
+    done: list[int] = field(default_factory=list)  # first games of chunks
+    actions: int = 0
+    seconds: float = 0
+    combos: list[str] = field(default_factory=list)
+    broken: list[str] = field(default_factory=list)
+
+    def save(self, path: Path) -> None:
+        path.parent.mkdir(exist_ok=True)
+        fresh = path.with_suffix(".new")
+        fresh.write_text(json.dumps(asdict(self)), encoding="utf-8")
+        fresh.replace(path)
+
+
+def load(path: Path) -> Laws:
+    now = sources()
+    if path.exists():
+        found = Laws(**json.loads(path.read_text(encoding="utf-8")))
+        if found.sources == now:
+            return found
+    return Laws(now)
+
+
+@dataclass(frozen=True)
+class Chunk:
+    first: int
+    actions: int
+    combos: set[str]
+    broken: list[str]
+
+
+def play(first: int, last: int) -> Chunk:
+    """The games of a chunk; a broken one does not stop the others."""
+    actions = 0
+    combos: set[str] = set()
+    broken: list[str] = []
+    for number in range(first, last):
+        try:
+            played = check_game(number)
+        except Broken as fault:
+            broken.append(str(fault))
+        except Exception as fault:  # noqa: BLE001 # the engine itself has failed: another thing to tell, not to stop for
+            broken.append(f"game {number}: {type(fault).__name__}: {fault}")
+        else:
+            actions += played.actions
+            combos |= {" ".join(pair) for pair in played.combos}
+    return Chunk(first, actions, combos, broken)
+
+
+def laws(games: int = GAMES, folder: Path = STATE, table: Path = TABLE, workers: int | None = None) -> int:
+    path = folder / f"laws-{games}.json"
+    state = load(path)
+    left = [first for first in range(0, games, CHUNK) if first not in state.done]
+    if state.done and left:
+        console.print(f"laws: going on after {len(state.done) * CHUNK:,} games")
+    columns = [TextColumn("laws"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()]
+    before, began = state.seconds, time.monotonic()
+    context = multiprocessing.get_context("spawn")
+    with (
+        Progress(*columns, console=console) as progress,
+        ProcessPoolExecutor(workers or os.cpu_count(), mp_context=context) as pool,
+    ):
+        bar = progress.add_task("laws", total=games, completed=games - sum(min(CHUNK, games - n) for n in left))
+        for future in as_completed([pool.submit(play, first, min(first + CHUNK, games)) for first in left]):
+            chunk = future.result()
+            state.done.append(chunk.first)
+            state.actions += chunk.actions
+            state.combos = sorted(chunk.combos.union(state.combos))
+            state.broken += chunk.broken
+            state.seconds = before + time.monotonic() - began
+            state.save(path)
+            progress.advance(bar, min(CHUNK, games - chunk.first))
+            for fault in chunk.broken:
+                progress.console.print(fault, style="red", markup=False)
+    figures = f"{games:,} games, {state.actions:,} actions, {len(state.combos)} of {COMBOS} combos"
+    note("laws", f"{figures}, {len(state.broken)} broken, {state.seconds:.0f} s", table)
+    path.unlink(missing_ok=True)
+    return 1 if state.broken else 0
+
+
+# -- the other parts
+
+
+def forms() -> int:
+    console.print("forms: there is one form only so far; the compiled build comes with an issue of its own")
+    return 0
+
+
+def mutation() -> int:
+    try:
+        module = importlib.import_module("tools.mutation")
+    except ModuleNotFoundError as missing:
+        if missing.name != "tools.mutation":
+            raise
+        console.print("mutation: tools/mutation.py is not written yet")
+        return 1
+    return int(module.main() or 0)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.check", description=__doc__)
+    parser.add_argument("part", choices=["laws", "forms", "mutation", "all"])
+    parser.add_argument("--games", type=int, default=GAMES, help="for the laws")
+    given = parser.parse_args(arguments)
+    worst = 0
+    if given.part in ("laws", "all"):
+        worst = max(worst, laws(given.games))
+    if given.part in ("forms", "all"):
+        worst = max(worst, forms())
+    if given.part in ("mutation", "all"):
+        worst = max(worst, mutation())
+    return worst
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
