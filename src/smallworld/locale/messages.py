@@ -28,7 +28,14 @@ NAMED: Final = {
     "terrain": "terrain",
 }
 # These may be left out; they then read as `none`, for which their messages have a variant.
-OPTIONAL: Final = {"action": "none", "close": "none", "marker": "none", "power": "none", "target": "none", "with": "none"}
+OPTIONAL: Final = {
+    "action": "none",
+    "close": "none",
+    "marker": "none",
+    "power": "none",
+    "target": "none",
+    "with": "none",
+}
 
 
 class MessageError(Exception):

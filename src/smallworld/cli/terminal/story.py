@@ -135,7 +135,9 @@ class Teller:
         over = event.over
         if over.endswith(" declined"):
             over = self.voice("terminal-log-over-declined", seat=over[0])
-        self._say("event-conquered", event.seat, seat=event.seat, region=event.region, how=event.how, cost=price, over=over)
+        self._say(
+            "event-conquered", event.seat, seat=event.seat, region=event.region, how=event.how, cost=price, over=over
+        )
         self.taking = event.region
 
     # -- tokens
@@ -157,7 +159,9 @@ class Teller:
             else:
                 loss.back += event.n
         elif event.from_ == "tray" and verb != "pick":
-            self._say("terminal-log-gained", event.seat, seat=event.seat, n=event.n, race=event.race, ruling=event.ruling)
+            self._say(
+                "terminal-log-gained", event.seat, seat=event.seat, n=event.n, race=event.race, ruling=event.ruling
+            )
 
     def _lost(self) -> None:
         """After a conquest: who lost what."""

@@ -50,6 +50,9 @@ class Gunner(Piece):
         self.cannons.other = self.at
         self.cannons.moved = self.at + 1
 
+    def taken(self, s: State, b: i64) -> None:
+        self.cannons.handed_out(s, b)
+
     def cheaper(self, s: State, b: i64, by: i64) -> i64:
         fired = s.w[self.at]
         if fired == 0 or by > 4:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from smallworld.content.switches import ZEPPELIN_FINAL_DIE
 from smallworld.content.verbs import ZEPPELIN
 from smallworld.rules import reasons
+from smallworld.rules.bits import lowest
 from smallworld.rules.conquest import next_die, occupy, tell_terms
 from smallworld.rules.costs import cost_of, wherever
 from smallworld.rules.events import CRASHED, FAILED, MARKER_MOVED, TERM, TERM_DIE, TOKENS_MOVED
@@ -83,9 +84,15 @@ class Zeppelined(Piece):
         s.stale()
 
     def turn_starts(self, s: State, b: i64) -> None:
-        if s.w[self.at + 1] == b // 3 + 1:
-            self.burning.vanish(s, b)
-            s.w[self.at + 1] = 0
+        if s.w[self.at + 1] != b // 3 + 1:
+            return
+        m = s.w[self.burning.at]
+        while m != 0:
+            r = lowest(m)
+            m &= m - 1
+            self.burning.put(s, r, 0)
+            s.tell(MARKER_MOVED, self.burning.number, b // 3, 1, r, BOX, 227)
+        s.w[self.at + 1] = 0
 
     def refuse(self, s: State, b: i64, verb: i64, r: i64, why: Reasons) -> bool:
         if not conquering(s):
