@@ -11,8 +11,20 @@ from smallworld.play.bot import Clock
 from smallworld.play.view import Legal, SeatView
 from smallworld.rules.engine import legal_moves
 from smallworld.rules.layout import (
-    ALLY, CANNONS, CONQUEST, DECIDING, ELDERS, HEROES, LATE_DECLINE, PHASE, PICK, REDEPLOY, REDEPLOY_ELDERS, RETREAT,
-    START, WITHDRAW,
+    ALLY,
+    CANNONS,
+    CONQUEST,
+    DECIDING,
+    ELDERS,
+    HEROES,
+    LATE_DECLINE,
+    PHASE,
+    PICK,
+    REDEPLOY,
+    REDEPLOY_ELDERS,
+    RETREAT,
+    START,
+    WITHDRAW,
 )  # fmt: skip
 from smallworld.rules.moves import Moves
 from smallworld.rules.secrets import determinize

@@ -7,13 +7,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallworld.bots.greedy_turn import (
-    COIN, Choice, average_dice, best_attempt, best_conquest, conquests, finish_turn, hurt, rivals_hold, weighed,
+    COIN,
+    Choice,
+    average_dice,
+    best_attempt,
+    best_conquest,
+    conquests,
+    finish_turn,
+    hurt,
+    rivals_hold,
+    weighed,
 )  # fmt: skip
 from smallworld.play.perft import rolls
-from smallworld.rules.bits import count, lowest
+from smallworld.rules.bits import count
 from smallworld.rules.engine import apply, legal_moves
-from smallworld.rules.layout import COINS, HAND, HELD, OVER, PHASE, PICK, RACE, ROUND, ROUNDS, TURN
-from smallworld.rules.moves import DECLINE, DONE, Moves, move_of
+from smallworld.rules.layout import COINS, HAND, HELD, OVER, PHASE, RACE, ROUND, ROUNDS, TURN
+from smallworld.rules.moves import DONE, Moves, move_of
 from smallworld.rules.scoring import add_up
 from smallworld.rules.state import State
 from smallworld.rules.turn import begin_turn

@@ -142,4 +142,4 @@ def seats_before(s: State, me: i64) -> list[int]:
     while seat != me:
         found.append(seat)
         seat = (seat + 1) % seats
-    return found if found else [other for other in range(seats) if other != me]
+    return found or [other for other in range(seats) if other != me]

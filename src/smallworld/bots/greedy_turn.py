@@ -12,11 +12,26 @@ from smallworld.rules.conquest import occupy
 from smallworld.rules.costs import cost_of, defending, pips, price_before_discounts
 from smallworld.rules.engine import apply, legal_moves
 from smallworld.rules.layout import (
-    COINS, CONQUEST, ELDERS, FORCED, FORCED_COUNT, HAND, HELD, LATE_DECLINE, OVER, PHASE, PICK, ROUND, ROUNDS, SCORING,
-    SEATS, START, TURN, WITHDRAW,
+    COINS,
+    CONQUEST,
+    ELDERS,
+    FORCED,
+    FORCED_COUNT,
+    HAND,
+    HELD,
+    LATE_DECLINE,
+    OVER,
+    PHASE,
+    PICK,
+    ROUND,
+    ROUNDS,
+    SCORING,
+    SEATS,
+    START,
+    TURN,
+    WITHDRAW,
 )  # fmt: skip
 from smallworld.rules.moves import ABANDON, ATTEMPT, CONQUER, DECLINE, DONE, Moves, move_of
-from smallworld.rules.redeploy import elder
 from smallworld.rules.refusals import acting_band
 from smallworld.rules.scoring import add_up
 from smallworld.rules.state import State

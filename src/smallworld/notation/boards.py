@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from smallworld.content.boards import ACCESS, BASE_BOARDS, NO_ACCESS, SKY_BOARDS, board
+from smallworld.content.boards import ACCESS, BASE_BOARDS, NO_ACCESS, SKY_BOARDS, board, board_for
 from smallworld.content.games import SETS, drawn_access
 from smallworld.notation.faults import Faults
 from smallworld.notation.words import region_name, region_number
@@ -26,6 +26,21 @@ def read_board(value: object, faults: Faults) -> str:
         )
         return ground
     return f"{ground} {parts[1]}"
+
+
+def new_board(players: int, value: str | Sequence[str] | None, faults: Faults) -> str:
+    """The board of a new game: by the number of players, with a sky board the one for one player fewer (R-159)."""
+    parts = value.split() if isinstance(value, str) else list(value or [])
+    sky = next((part for part in parts if part in SKY_BOARDS), "")
+    fewest, most = (3, 6) if sky else (2, 5)
+    if not fewest <= players <= most:
+        faults.add("players", "seats-number" if players != 2 or not sky else "sky-for-two", n=players)
+        return BASE_BOARDS[0]
+    ground = board_for(players - 1 if sky else players)
+    for part in parts:
+        if part not in (ground, sky):
+            faults.add("board", "unknown-board", board=part, known=", ".join((ground, *SKY_BOARDS)))
+    return f"{ground} {sky}".strip()
 
 
 def write_board(made: Board) -> str | list[str]:

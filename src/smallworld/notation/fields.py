@@ -109,54 +109,55 @@ def read_field(
     match field.kind:
         case "regions":
             s.w[at] = read_regions(s, value, key, faults)
-        case "seat-numbers":
-            for seat, n in read_seat_numbers(s, value, key, field.most, faults).items():
-                s.w[at + seat] = n
-        case "seat-number":
+        case "number" | "number-or-none" | "seat-number":
             if not is_count(value) or value > field.most:
                 faults.add(key, "wrong-type", expected="number-up-to", most=field.most)
             else:
-                s.w[at + seat_of_player] = value
+                s.w[at + seat_of_player] = value + (1 if field.kind == "number-or-none" else 0)
         case "seat-flag":
             if not isinstance(value, bool):
                 faults.add(key, "wrong-type", expected="true-or-false")
             else:
                 s.w[at + seat_of_player] = int(value)
-        case "number" | "number-or-none":
-            if not is_count(value) or value > field.most:
-                faults.add(key, "wrong-type", expected="number-up-to", most=field.most)
-            else:
-                s.w[at] = value + (1 if field.kind == "number-or-none" else 0)
         case "seats":
-            if not isinstance(value, list):
-                faults.add(key, "wrong-type", expected="seats")
-                return
-            for name in value:
-                seat = read_seat(s, name, key, faults)
-                if seat >= 0:
-                    s.w[at] |= MASK[seat]
+            s.w[at] = _read_seats(s, value, key, faults)
         case "seat-pairs":
-            if not isinstance(value, Mapping):
-                faults.add(key, "wrong-type", expected="seat-pairs")
-                return
-            for name, other in value.items():
-                seat, with_ = read_seat(s, name, key, faults), read_seat(s, other, f"{key}.{name}", faults)
-                if seat >= 0 and with_ >= 0:
-                    s.w[at + seat] = with_ + 1
+            _read_pairs(s, at, value, key, faults)
+        case "seat-numbers":
+            for seat, n in read_seat_numbers(s, value, key, field.most, faults).items():
+                s.w[at + seat] = n
         case "owner-number":
-            if not isinstance(value, Mapping) or len(value) != 1:
-                faults.add(key, "wrong-type", expected="seat-number")
-                return
-            for name, n in value.items():
-                seat = read_seat(s, name, key, faults)
-                if not is_count(n) or n > field.most:
-                    faults.add(key, "wrong-type", expected="number-up-to", most=field.most)
-                elif seat >= 0 and owner_seat(s, piece) != seat:
+            for seat, n in read_seat_numbers(s, value, key, field.most, faults).items():
+                if owner_seat(s, piece) != seat:
                     faults.add(key, "not-the-owner", seat=SEATS[seat], piece=piece.name)
                 else:
                     s.w[at] = n
         case _:
             raise AssertionError(field.kind)
+
+
+def _read_seats(s: State, value: object, key: str, faults: Faults) -> int:
+    """A list of seats as a mask."""
+    if not isinstance(value, list):
+        faults.add(key, "wrong-type", expected="seats")
+        return 0
+    mask = 0
+    for name in value:
+        seat = read_seat(s, name, key, faults)
+        if seat >= 0:
+            mask |= MASK[seat]
+    return mask
+
+
+def _read_pairs(s: State, at: int, value: object, key: str, faults: Faults) -> None:
+    """For each seat another one, plus one."""
+    if not isinstance(value, Mapping):
+        faults.add(key, "wrong-type", expected="seat-pairs")
+        return
+    for name, other in value.items():
+        seat, with_ = read_seat(s, name, key, faults), read_seat(s, other, f"{key}.{name}", faults)
+        if seat >= 0 and with_ >= 0:
+            s.w[at + seat] = with_ + 1
 
 
 # -- writing

@@ -11,7 +11,13 @@ from smallworld.cli.record import tell_difference
 from smallworld.cli.terminal import saves
 from smallworld.cli.terminal.console import Terminal
 from smallworld.cli.terminal.sitters import (
-    LEAST, MOST, Sitter, line_of, read_sitters, sitter, usual_sitters,
+    LEAST,
+    MOST,
+    Sitter,
+    line_of,
+    read_sitters,
+    sitter,
+    usual_sitters,
 )  # fmt: skip
 from smallworld.cli.terminal.voice import Voice
 from smallworld.cli.terminal.wish import Wish, fault
