@@ -9,10 +9,9 @@ import hashlib
 import importlib
 import json
 import multiprocessing
-import os
+import signal
 import subprocess
 import time
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -104,8 +103,9 @@ class Chunk:
     broken: list[str]
 
 
-def play(first: int, last: int) -> Chunk:
+def play(span: tuple[int, int]) -> Chunk:
     """The games of a chunk; a broken one does not stop the others."""
+    first, last = span
     actions = 0
     combos: set[str] = set()
     broken: list[str] = []
@@ -122,6 +122,10 @@ def play(first: int, last: int) -> Chunk:
     return Chunk(first, actions, combos, broken)
 
 
+def _leave_stopping_to_us() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def laws(games: int = GAMES, folder: Path = STATE, table: Path = TABLE, workers: int | None = None) -> int:
     path = folder / f"laws-{games}.json"
     state = load(path)
@@ -131,13 +135,10 @@ def laws(games: int = GAMES, folder: Path = STATE, table: Path = TABLE, workers:
     columns = [TextColumn("laws"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()]
     before, began = state.seconds, time.monotonic()
     context = multiprocessing.get_context("spawn")
-    with (
-        Progress(*columns, console=console) as progress,
-        ProcessPoolExecutor(workers or os.cpu_count(), mp_context=context) as pool,
-    ):
-        bar = progress.add_task("laws", total=games, completed=games - sum(min(CHUNK, games - n) for n in left))
-        for future in as_completed([pool.submit(play, first, min(first + CHUNK, games)) for first in left]):
-            chunk = future.result()
+    spans = [(first, min(first + CHUNK, games)) for first in left]
+    with Progress(*columns, console=console) as progress, context.Pool(workers, _leave_stopping_to_us) as pool:
+        bar = progress.add_task("laws", total=games, completed=games - sum(last - first for first, last in spans))
+        for chunk in pool.imap_unordered(play, spans):
             state.done.append(chunk.first)
             state.actions += chunk.actions
             state.combos = sorted(chunk.combos.union(state.combos))
@@ -188,4 +189,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        raise SystemExit(main())
+    except KeyboardInterrupt:
+        console.print("stopped; the same command goes on from here")
+        raise SystemExit(130) from None

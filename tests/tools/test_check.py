@@ -28,7 +28,7 @@ def test_other_sources_begin_anew(tmp_path: Path) -> None:
 
 
 def test_a_chunk_tells_what_it_played() -> None:
-    chunk = check.play(3, 4)
+    chunk = check.play((3, 4))
     assert (chunk.first, chunk.broken) == (3, [])
     assert chunk.actions > 100
     assert len(chunk.combos) >= 5

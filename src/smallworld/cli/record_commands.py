@@ -8,14 +8,13 @@ from typing import Annotated
 import typer
 
 from smallworld.cli.record import show_file, verify_file
-from smallworld.cli.words import language
 
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
 def verify(file: File) -> None:
     """Replay a record and check every outcome, the result and the digest."""
-    raise typer.Exit(verify_file(file, language()))
+    raise typer.Exit(verify_file(file))
 
 
 def show(
@@ -24,4 +23,4 @@ def show(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Print the position after so many actions."""
-    raise typer.Exit(show_file(file, at, as_json, language()))
+    raise typer.Exit(show_file(file, at, as_json))

@@ -7,6 +7,7 @@ from collections import Counter
 from smallworld.notation.faults import Faults
 from smallworld.notation.words import PHASE_NAMES, SEATS, combo_name, power_name, race_name, region_name, region_names
 from smallworld.rules.bits import count, regions_of
+from smallworld.rules.engine import legal_moves
 from smallworld.rules.layout import (
     ALLY,
     BANDS,
@@ -41,6 +42,7 @@ from smallworld.rules.layout import (
 )  # fmt: skip
 from smallworld.rules.layout import SEATS as SEAT_COUNT
 from smallworld.rules.marker import Marker
+from smallworld.rules.moves import Moves
 from smallworld.rules.redeploy import elder
 from smallworld.rules.refusals import waiting
 from smallworld.rules.state import State
@@ -145,14 +147,24 @@ def _held(s: State) -> int:
     return held
 
 
+def check_legal(s: State, faults: Faults) -> None:
+    """Somebody must have something to decide, as loading a position never advances it."""
+    out = Moves()
+    legal_moves(s, out)
+    if out.size == 0 and s.w[PHASE] != OVER:
+        faults.add("phase", "nothing-to-decide", phase=PHASE_NAMES[s.w[PHASE]], seat=SEATS[s.w[DECIDING]])
+
+
 def _check_phase(s: State, faults: Faults) -> None:
     """The step must be one that this seat can be in."""
     phase = s.w[PHASE]
     b = s.active()
     name = PHASE_NAMES[phase]
     seat = SEATS[s.w[TURN]]
-    has_race = s.w[RACE + b] != 0 or faults.at(f"players.{seat}.active")
-    if phase in (START, CONQUEST, REDEPLOY) and not has_race:
+    has_race = s.w[RACE + b] != 0
+    if faults.at(f"players.{seat}.active"):
+        pass
+    elif phase in (START, CONQUEST, REDEPLOY) and not has_race:
         faults.add("phase", "phase-needs-race", phase=name, seat=seat)
     elif phase == PICK and has_race:
         combo = combo_name(s.box.catalogue, s.w[POWER + b], s.w[RACE + b])

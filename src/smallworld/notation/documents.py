@@ -98,9 +98,9 @@ def _recorded(name: object, at: object, folder: Path | None) -> State:
             raise _fault(AT, "record-shorter", record=name, n=upto, most=len(record.entries))
         return replay(record, upto)
     except RecordError as error:
-        raise _fault(FROM, "record-broken", record=name, line=error.line) from error
+        raise _fault(FROM, "record-broken", record=name, where=str(error.line)) from error
     except RecordDiffersError as error:
-        raise _fault(FROM, "record-broken", record=name, line=error.difference.line) from error
+        raise _fault(FROM, "record-broken", record=name, where=str(error.difference.line)) from error
 
 
 def _fault(key: str, code: str, **params: str | int) -> PositionError:

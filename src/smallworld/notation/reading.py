@@ -8,7 +8,7 @@ from typing import Final
 from smallworld.content.games import box_of, default_sets
 from smallworld.notation.boards import read_access, read_board, read_sets
 from smallworld.notation.buried import read_buried
-from smallworld.notation.check import check_box
+from smallworld.notation.check import check_box, check_legal
 from smallworld.notation.faults import Faults
 from smallworld.notation.fields import fields_at, is_count, is_whole, read_field, read_regions
 from smallworld.notation.markers import WITH_PLAYER, read_marker
@@ -55,6 +55,8 @@ def read_position(doc: Mapping[str, object]) -> State:
     _settle(s, given)
     read_column(s, doc, faults)
     check_box(s, faults)
+    faults.raise_if_any()
+    check_legal(s, faults)
     faults.raise_if_any()
     return s
 

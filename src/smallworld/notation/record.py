@@ -1,9 +1,9 @@
 """Records: a game that was played, as a text that anyone can read, replay and check."""
 
 from smallworld.notation.outcomes import Die, Heard, Outcome, Reshuffle, Shown, play_heard
-from smallworld.notation.record_format import Entry, Record, RecordError, digest, write_record
+from smallworld.notation.record_format import Entry, Record, RecordError, digest, result_text, write_record
 from smallworld.notation.record_read import read_record
-from smallworld.notation.record_replay import Difference, RecordDiffersError, Replay, replay, verify
+from smallworld.notation.record_replay import Difference, RecordDiffersError, Replay, believed, replay, verify
 
 __all__ = [
     "Die",
@@ -17,10 +17,12 @@ __all__ = [
     "Replay",
     "Reshuffle",
     "Shown",
+    "believed",
     "digest",
     "play_heard",
     "read_record",
     "replay",
+    "result_text",
     "verify",
     "write_record",
 ]

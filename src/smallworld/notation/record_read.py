@@ -78,9 +78,9 @@ class _Reader:
     def _begin(self, line: str) -> None:
         words = line.split()
         if len(words) != 2 or words[0] != MAGIC or not _is_number(words[1]):
-            raise self.fail("record", "not-a-record", expected=f"{MAGIC} {NOTATION_VERSION}")
+            raise self.fail("", "not-a-record", expected=f"{MAGIC} {NOTATION_VERSION}")
         if int(words[1]) != NOTATION_VERSION:
-            raise self.fail("record", "unknown-notation", version=int(words[1]), newest=NOTATION_VERSION)
+            raise self.fail("", "unknown-notation", version=int(words[1]), newest=NOTATION_VERSION)
         self.begun = True
 
     # -- the header

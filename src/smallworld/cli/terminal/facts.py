@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from smallworld.content.terrain import SYMBOL_NAMES, TERRAIN_NAMES
-from smallworld.notation.words import SEATS, region_names
+from smallworld.notation.words import SEATS, region_names, region_number
 from smallworld.rules.bits import MASK
 from smallworld.rules.board import Board
 from smallworld.rules.layout import TOKENS, TRIBES
@@ -59,3 +59,11 @@ def is_border(board: Board, r: int) -> bool:
 
 def neighbours(board: Board, r: int) -> list[str]:
     return region_names(board.neighbours[r])
+
+
+def number(board: Board, name: str) -> int:
+    """The number of a region that is there."""
+    found = region_number(name, board)
+    if found is None:
+        raise KeyError(name)
+    return found

@@ -28,12 +28,11 @@ def cost_sum(voice: Voice, terms: Iterable[Term], rulings: bool = False) -> str:
 
 
 def score_sum(voice: Voice, terms: Iterable[Term]) -> str:
-    """What coins come from, source by source."""
-    terms = tuple(terms)
+    """What coins come from, source by source; the total is told beside it."""
     text = ""
     for term in terms:
         text += f"{_sign(term.n, not text)}{voice.name('term', term.term)} {abs(term.n)}"
-    return text if len(terms) < 2 else f"{text} = {sum(term.n for term in terms)}"
+    return text
 
 
 def _sign(n: int, first: bool) -> str:

@@ -152,6 +152,9 @@ fault-column-short =
 fault-round-range = Round { $n } is too late: this game has { $most } rounds.
 fault-phase-needs-race = { $seat } has no active race, so this cannot be the step "{ NAME($phase, form: "name") }"; give a race, or let the phase be pick.
 fault-phase-has-race = { $seat } has { $combo } already, so there is nothing to pick; leave the phase out, or the race.
+fault-nothing-to-decide =
+    { $seat } can do nothing at the step "{ NAME($phase, form: "name") }" here, as there is nothing to pick or to place; give
+    another phase.
 fault-phase-needs-acting = { $seat } has no declined race that acts, so this cannot be the step "{ NAME($phase, form: "name") }".
 fault-phase-needs-owner =
     { $seat } has no race or power with anything to decide at the step "{ NAME($phase, form: "name") }".

@@ -47,7 +47,7 @@ fault-record-shorter =
        *[other] The record { $record } has { $most } actions only, not { $n }.
     }
 fault-record-broken =
-    The record { $record } cannot be replayed because of its line { $line }; smallworld record verify tells why.
+    The record { $record } cannot be replayed because of its line { $where }; smallworld record verify tells why.
 
 ## Where a record does not fit
 

@@ -1,0 +1,68 @@
+"""One screen a decision: the moment, the map, what can be done, what it would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from smallworld.cli.terminal.column import column_table, column_texts
+from smallworld.cli.terminal.header import header, own_abilities
+from smallworld.cli.terminal.looks import FAINT, HEADING
+from smallworld.cli.terminal.options import options
+from smallworld.cli.terminal.placing import hand_words
+from smallworld.cli.terminal.regions import BY_TERRAIN, region_table
+from smallworld.cli.terminal.sitters import Sitter
+from smallworld.cli.terminal.sums import score_sum
+from smallworld.cli.terminal.voice import Voice
+from smallworld.play.view import SeatView
+
+# steps before the coins of the turn are paid
+UNPAID: Final = ("start", "pick", "ghouls", "conquest", "redeploy-ghouls", "redeploy", "withdraw", "heroes")
+
+
+@dataclass(slots=True)
+class Screen:
+    """What is shown to the one who decides."""
+
+    voice: Voice
+    sitters: Sequence[Sitter]
+    grouping: str = BY_TERRAIN
+
+    def whole(self, view: SeatView, undoable: int) -> list[RenderableType]:
+        """At the first decision of a step: all that one needs."""
+        ways = view.regions()
+        parts: list[RenderableType] = [header(self.voice, view, self.sitters)]
+        own = own_abilities(self.voice, view)
+        if own is not None and view.phase in ("start", "conquest"):
+            parts += ["", own]
+        if view.phase != "pick":
+            parts += ["", column_table(self.voice, view)]
+        parts += ["", region_table(self.voice, view, self.grouping, ways), ""]
+        return parts + self.decision(view, undoable)
+
+    def decision(self, view: SeatView, undoable: int) -> list[RenderableType]:
+        """What can be done now."""
+        ways = view.regions() if view.phase in ("ghouls", "conquest") else {}
+        parts: list[RenderableType] = [options(self.voice, view, ways)]
+        if view.phase in UNPAID:
+            score = view.score()
+            brings = self.voice("terminal-now", total=score.total, sum=score_sum(self.voice, score.terms))
+            parts.append(Text(brings, style=FAINT))
+        parts.append(Text(self.voice("terminal-undoable", n=undoable), style=FAINT))
+        question = Text(self.voice(f"phase-{view.phase}"), style=HEADING)
+        hand = hand_words(self.voice, view)
+        if hand:
+            question.append(f" {hand}")
+        return [*parts, question]
+
+    def column(self, view: SeatView) -> RenderableType:
+        return column_texts(self.voice, view)
+
+    def regions(self, view: SeatView) -> RenderableType:
+        return Group(
+            header(self.voice, view, self.sitters), "", region_table(self.voice, view, self.grouping, view.regions())
+        )
