@@ -20,6 +20,7 @@ NAMED: Final = {
     "kind": "marker",
     "marker": "marker",
     "phase": "phase",
+    "piece": "term",
     "power": "power",
     "race": "race",
     "source": "term",

@@ -7,7 +7,7 @@ from typing import Final
 
 from smallworld.notation.words import SEATS, ruling_name
 from smallworld.play.event_log import EventLog
-from smallworld.play.events import Coins, Declined, Event, Marker, RaceLeft, Tokens, Tribe
+from smallworld.play.events import Buried, Coins, Declined, Event, Marker, RaceLeft, Tokens, Tribe
 from smallworld.play.perft import rolls
 from smallworld.rules.bits import MASK
 from smallworld.rules.conquest import occupy
@@ -145,6 +145,8 @@ def _effects(s: State, events: list[Event], region: int) -> list[Note]:
                 notes.append(Note("note-marker-goes", {"marker": kind}, ruling))
             case Marker(kind=kind, seat=seat, to="hand" | "waiting", ruling=ruling) if region:
                 notes.append(Note("note-marker-back", {"marker": kind, "seat": seat}, ruling))
+            case Buried(n=n, race=race):
+                notes.append(Note("note-buries", {"n": n, "race": race}, "R-177"))
             case Tribe():
                 notes.append(Note("note-tribe-goes", {}, "R-029"))
             case RaceLeft(seat=seat, race=race):
