@@ -144,7 +144,7 @@ def _legal_run(s: State, verb: int, argument: int, n: int, line: str) -> list[in
     legal_moves(s, out)
     owner = s.box.catalogue.owners.get(verb)
     if n > 1 and owner is not None and out.mask(verb) != 0 and n > owner.left(s, s.w[DECIDING] * 3):
-        raise _fail(REASON_CODES[owner.too_many(s, s.w[DECIDING] * 3)], line, ruling_name(owner.ruling()))
+        raise _fail(REASON_CODES[owner.too_many()], line, ruling_name(owner.ruling()))
     if argument > 61 or not out.has(move_of(verb, argument)):
         raise Refused(refusal_of(refuse(s, verb, argument), s.box.catalogue), line)
     move = move_of(verb, argument)

@@ -189,7 +189,7 @@ class Piece:
         """How many more times its counted verb may be used in this step; -1 where nothing is counted."""
         return -1
 
-    def too_many(self, s: State, b: i64) -> i64:
+    def too_many(self) -> i64:
         """The reason against using its counted verb more often than that."""
         return NONE_LEFT
 

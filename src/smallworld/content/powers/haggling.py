@@ -51,8 +51,8 @@ class Haggling(Piece):
         coins = s.w[COINS + b // 3]
         return (coins if coins < PACTS_IN_BOX else PACTS_IN_BOX) - self.out(s)
 
-    def too_many(self, s: State, b: i64) -> i64:
-        return reasons.NOT_ENOUGH_COINS if s.w[COINS + b // 3] < PACTS_IN_BOX else reasons.TOO_MANY_PACTS
+    def too_many(self) -> i64:
+        return reasons.TOO_MANY_PACTS
 
     def step(self) -> i64:
         return PACTS
@@ -103,7 +103,5 @@ class Haggling(Piece):
             return True
         if r - 1 == b // 3 or r > s.w[SEATS] or r < 1:
             why.add(reasons.NOT_AN_OPPONENT, 211, [r - 1])
-        if self.too_many(s, b) == reasons.NOT_ENOUGH_COINS:
-            why.add(reasons.NOT_ENOUGH_COINS, 211, [self.out(s) + 1, s.w[COINS + b // 3]])
         why.add(reasons.TOO_MANY_PACTS, 211, [self.left(s, b)])
         return True
