@@ -170,7 +170,7 @@ def mutation() -> int:
             raise
         console.print("mutation: tools/mutation.py is not written yet")
         return 1
-    return int(module.main() or 0)
+    return int(module.main([]) or 0)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -1,18 +1,14 @@
 """`smallworld rules`: the whole, one ruling, a search, and what it says when there is nothing."""
 
-import typer
 from typer.testing import CliRunner
 
-from smallworld.cli.rules import rules
-
-app = typer.Typer()
-app.command()(rules)
+from smallworld.cli.app import app
+from tests.cli import running
 
 
 def run(*arguments: str, code: int = 0) -> str:
-    result = CliRunner().invoke(app, arguments)
-    assert result.exit_code == code, result.output
-    return result.output
+    ran = running.run("rules", *arguments, code=code)
+    return ran.out + ran.err
 
 
 def test_without_a_query_the_whole_rules_are_printed() -> None:
@@ -55,7 +51,9 @@ def test_signs_in_a_query_do_no_harm() -> None:
 
 
 def test_the_word_is_highlighted_on_a_terminal() -> None:
-    result = CliRunner().invoke(app, ["pillaging"], env={"FORCE_COLOR": "1", "TERM": "xterm", "NO_COLOR": None})
+    result = CliRunner().invoke(
+        app, ["rules", "pillaging"], env={"FORCE_COLOR": "1", "TERM": "xterm", "NO_COLOR": None}
+    )
     assert "\x1b[1;7mPillaging\x1b[0m" in result.output
 
 

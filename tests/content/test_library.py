@@ -35,6 +35,14 @@ POWERS = {
     "spirit": 5, "stout": 4, "swamp": 4, "underworld": 5, "wealthy": 4,
 }  # fmt: skip
 MARKERS = {"lairs": 10, "fortresses": 6, "encampments": 5, "holes": 2, "heroes": 2, "dragon": 1}
+# The ruling that tells what each does; where there are several, the one that a refusal or a note names first
+RULINGS = {
+    "amazons": 79, "dwarves": 84, "elves": 85, "ghouls": 89, "giants": 99, "halflings": 101, "humans": 118, "orcs": 105,
+    "ratmen": 8, "skeletons": 106, "sorcerers": 107, "tritons": 115, "trolls": 116, "wizards": 118,
+    "alchemist": 119, "berserk": 120, "bivouacking": 124, "commando": 128, "diplomat": 129, "dragon-master": 134,
+    "flying": 137, "forest": 158, "fortified": 138, "heroic": 142, "hill": 158, "merchant": 144, "mounted": 145,
+    "pillaging": 146, "seafaring": 30, "spirit": 149, "stout": 152, "swamp": 158, "underworld": 155, "wealthy": 157,
+}  # fmt: skip
 # switch: number, whether it is on by default
 SWITCHES = {
     "own_decline_defends": (0, False),
@@ -69,6 +77,10 @@ def test_powers_have_their_tokens_and_their_numbers() -> None:
     assert [piece.name for piece in powers] == list(POWERS)
     assert [piece.number for piece in powers] == list(range(1, len(POWERS) + 1))
     assert [piece.name for piece in powers if piece.tray or piece.extra_tokens()] == []
+
+
+def test_each_names_its_ruling() -> None:
+    assert {piece.name: piece.ruling() for piece in real(pieces().races) + real(pieces().powers)} == RULINGS
 
 
 def test_place_0_belongs_to_the_piece_that_nobody_has() -> None:

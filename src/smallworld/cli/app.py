@@ -20,6 +20,7 @@ Target: TypeAlias = str | Mapping[str, str]  # `module:function`, or the command
 
 # In the order in which the help lists them. Messages: `help-<command>`, its attributes are the arguments and options.
 COMMANDS: Final[Mapping[str, Target]] = {
+    "play": "smallworld.cli.play:play",
     "scenario": "smallworld.cli.scenario:scenario",
     "record": {
         "verify": "smallworld.cli.record_commands:verify",
@@ -51,7 +52,7 @@ class Commands(TyperGroup):
 
     def get_command(self, ctx: Context, cmd_name: str) -> AnyCommand | None:
         if cmd_name not in self.commands and cmd_name in self.targets:
-            self.commands[cmd_name] = _loaded(self.targets[cmd_name])
+            self.commands[cmd_name] = loaded(self.targets[cmd_name])
         return self.commands.get(cmd_name)
 
     def resolve_command(self, ctx: Context, args: list[str]) -> tuple[str | None, AnyCommand | None, list[str]]:
@@ -96,7 +97,8 @@ def _find_help(command: AnyCommand, ctx: Context) -> None:
         setattr(param, "help", text(f"{known}.{param.name}"))  # noqa: B010 - not of every class of parameters
 
 
-def _loaded(target: Target) -> AnyCommand:
+def loaded(target: Target) -> AnyCommand:
+    """The command itself, with all that it needs."""
     if isinstance(target, str):
         module, _, function = target.partition(":")
         made = typer.Typer(add_completion=False, rich_markup_mode=None)

@@ -56,7 +56,7 @@ def table(found: list[Figures]) -> Table:
             made.add_row(
                 "" if row else str(each.players),
                 text(f"terminal-bench-{name.replace('_', '-')}"),
-                Text(_told(here), style=_style(name, here, budgets[each.players])),
+                Text(_told(here), style=style(name, here, budgets[each.players])),
                 decisions,
                 *(_told(budget) for budget in budgets[each.players]),
                 end_section=row == len(BUDGETS) - 1,
@@ -68,7 +68,7 @@ def _told(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
-def _style(name: str, here: float, budget: tuple[float, float]) -> str:
+def style(name: str, here: float, budget: tuple[float, float]) -> str:
     """Green for what we want, yellow for enough; the interpreted form is not judged."""
     if not compiled():
         return ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -70,8 +69,3 @@ def refusal_text(refusal: Refusal) -> str:
     """Why an action is refused, in a sentence, with its ruling."""
     sentence = text(f"refusal-{refusal.code}", **refusal.params)
     return f"{sentence} [{refusal.ruling}]" if refusal.ruling else sentence
-
-
-def all_told(errors: Iterable[ValueError | OSError]) -> list[str]:
-    """The lines for several errors."""
-    return [line for error in errors for line in told(error)]

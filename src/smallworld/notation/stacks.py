@@ -45,8 +45,7 @@ def read_column(s: State, doc: Mapping[str, object], faults: Faults) -> None:
     races, powers = piece_numbers(s.box.catalogue)
     for number in _names(stacks.get("discards", []), powers, "stacks.discards", "unknown-power", faults):
         s.w[DISCARDS] |= MASK[number]
-    if "column" in doc:
-        _read_combos(s, doc["column"], faults)
+    readable = "column" not in doc or _read_combos(s, doc["column"], faults)
     if "races" in stacks:
         order = _names(stacks["races"], races, "stacks.races", "unknown-race", faults)[::-1]
     else:
@@ -68,7 +67,7 @@ def read_column(s: State, doc: Mapping[str, object], faults: Faults) -> None:
         s.w[SEEN_BOTTOM] = seen
     if "column" not in doc:
         fill(s)
-    elif s.w[COLUMN_COUNT] < COLUMN and s.w[RACE_STACK_COUNT] > 0 and s.w[POWER_STACK_COUNT] > 0:
+    elif readable and s.w[COLUMN_COUNT] < COLUMN and s.w[RACE_STACK_COUNT] > 0 and s.w[POWER_STACK_COUNT] > 0:
         faults.add("column", "column-short", n=int(s.w[COLUMN_COUNT]))
     _read_coins(s, doc.get("column-coins", []), faults)
 
@@ -86,14 +85,16 @@ def _names(value: object, known: dict[str, int], key: str, code: str, faults: Fa
     return found
 
 
-def _read_combos(s: State, value: object, faults: Faults) -> None:
+def _read_combos(s: State, value: object, faults: Faults) -> bool:
+    """The column; false where there is nothing that could be one."""
     if not isinstance(value, list) or len(value) > COLUMN:
         faults.add("column", "wrong-type", expected="combos")
-        return
+        return False
     for place, entry in enumerate(value):
         power, race = read_combo(s, entry, "column", faults)
         s.w[COLUMN_POWER + place], s.w[COLUMN_RACE + place] = power, race
     s.w[COLUMN_COUNT] = len(value)
+    return True
 
 
 def _read_coins(s: State, value: object, faults: Faults) -> None:

@@ -20,6 +20,7 @@ ACCESS: Final = 6
 GUESS: Final = 7  # determinized views: never used by a game itself
 
 FACES: Final = vec[i64]([0, 0, 0, 1, 2, 3])  # R-031
+FAIR_WORDS: Final = 0xFFFFFFFC  # the largest multiple of 6 that a word can reach
 
 
 def key_of(seed: str) -> vec[i64]:
@@ -173,8 +174,6 @@ def roll(key: vec[i64], round_: i64, seat: i64, n: i64) -> i64:
     """The n-th roll (from 0) of a seat in a round."""
     words = block(key, 0, ROLL, round_ * 16 + seat, n)
     i: i64 = 0
-    while i < 16:
-        if words[i] < 0xFFFFFFFC:  # the largest multiple of 6 that a word can reach
-            return FACES[words[i] % 6]
+    while words[i] >= FAIR_WORDS:  # sixteen such words in a row: 2**-480
         i += 1
-    return 0  # sixteen rejections in a row: 2**-480
+    return FACES[words[i] % 6]

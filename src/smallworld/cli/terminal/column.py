@@ -43,7 +43,11 @@ def column_texts(voice: Voice, view: SeatView) -> Group:
 
 
 def _headings(voice: Voice) -> list[Text]:
-    return [Text(""), *(Text(voice(f"terminal-column-{name}")) for name in ("combo", "price", "coins", "tokens")), Text("")]
+    return [
+        Text(""),
+        *(Text(voice(f"terminal-column-{name}")) for name in ("combo", "price", "coins", "tokens")),
+        Text(""),
+    ]
 
 
 def _aligned(cells: list[Text], wide: list[int], style: str = "") -> Text:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import sys
 import time
-from collections.abc import Iterator
 from typing import Final, TextIO
 
 from rich.console import Console, RenderableType
@@ -13,6 +12,10 @@ from rich.text import Text
 
 PAUSES: Final = {"slow": 1.6, "normal": 0.5, "instant": 0.0}
 FORGET: Final = "\x1b[3J\x1b[H\x1b[2J"  # also what has been scrolled away
+
+
+class Left(Exception):
+    """Somebody has left, or the input has ended."""
 
 
 class Terminal:
@@ -28,26 +31,31 @@ class Terminal:
                 import readline  # noqa: F401 - gives the line an editor and a memory
 
     def say(self, *parts: RenderableType) -> None:
-        for part in parts:
-            self.console.print(part)
+        """Print; lines end where their text ends, so that a pipe gets no blanks."""
+        if self.console.is_terminal:
+            for part in parts:
+                self.console.print(part)
+            return
+        with self.console.capture() as capture:
+            for part in parts:
+                self.console.print(part)
+        self.console.file.write("".join(f"{line.rstrip()}\n" for line in capture.get().splitlines()))
+        self.console.file.flush()
 
     def line(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style=style))
+        self.say(Text(text, style=style))
 
-    def ask(self, prompt: str) -> str | None:
-        """One line; nothing at the end of the input. What comes through a pipe is printed, so that it can be followed."""
+    def ask(self, prompt: str) -> str:
+        """One line; `Left` at the end of the input. What comes through a pipe is printed, so that it can be followed."""
         if self.live and self.source is sys.stdin:
             try:
                 return input(prompt).strip()
-            except EOFError:
-                self.console.print()
-                return None
-        self.console.print(Text(prompt), end="")
+            except EOFError as error:
+                raise Left from error
         found = self.source.readline()
+        self.line(f"{prompt}{found.rstrip()}".rstrip())
         if not found:
-            self.console.print()
-            return None
-        self.console.print(Text(found.rstrip("\n")))
+            raise Left
         return found.strip()
 
     def forget(self) -> None:
@@ -60,11 +68,3 @@ class Terminal:
         """Let a move of a bot be read."""
         if self.live and PAUSES[pace]:
             time.sleep(PAUSES[pace])
-
-    @contextlib.contextmanager
-    def kept(self) -> Iterator[list[str]]:
-        """Collects what is printed instead of printing it."""
-        found: list[str] = []
-        with self.console.capture() as capture:
-            yield found
-        found.append(capture.get())

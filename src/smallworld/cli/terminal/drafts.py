@@ -30,12 +30,12 @@ def in_hand(s: State, b: int) -> int:
 
 
 def others_beside(s: State, r: int, b: int) -> list[str]:
-    """The regions of other players' active races next to this one, each with its seat: `B7`."""
+    """The regions of other players' active races next to this one, each with seat and tokens: `B7(4)`."""
     found = []
     for other in regions_of(s.box.board.neighbours[r]):
         held = facts.held(s, other)
         if held is not None and held.active and s.band_in(other) // 3 != b // 3:
-            found.append(f"{held.seat}{region_name(other)}")
+            found.append(f"{held.seat}{region_name(other)}({held.tokens})")
     return found
 
 
@@ -60,5 +60,3 @@ def draft(s: State, how: str) -> str | None:
     if number is not None and region_name(number) not in counts:
         return None
     return "redeploy " + " ".join(f"{region}={n}" for region, n in counts.items())
-
-

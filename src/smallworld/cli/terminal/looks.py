@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -20,6 +20,7 @@ HEADING: Final = "bold"
 FAINT: Final = "dim"
 INDENT: Final = 2
 GAP: Final = 2
+WIDE: Final = 118
 
 
 def seat_style(seat: str) -> str:
@@ -34,6 +35,24 @@ def table(*headings: str, numbers: Sequence[int] = (), fixed: Sequence[int] = (0
             Text(heading), justify="right" if number in numbers else "left", no_wrap=number in fixed, overflow="fold"
         )
     return made
+
+
+class Beside:
+    """Two parts side by side where there is room, else one beneath the other."""
+
+    def __init__(self, left: RenderableType, right: RenderableType) -> None:
+        self.left = left
+        self.right = right
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.max_width < WIDE:
+            yield from (self.left, "", self.right)
+            return
+        grid = Table.grid(padding=(0, GAP * 2, 0, 0), expand=True)
+        grid.add_column(ratio=1)
+        grid.add_column()
+        grid.add_row(self.left, self.right)
+        yield grid
 
 
 def indented(content: RenderableType) -> Padding:

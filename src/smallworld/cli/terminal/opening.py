@@ -26,8 +26,10 @@ from smallworld.notation.faults import PositionError
 from smallworld.notation.reading import seed_text
 from smallworld.notation.record import Record, RecordDiffersError, RecordError, read_record
 from smallworld.notation.record_format import MAGIC
+from smallworld.notation.record_replay import believed
 from smallworld.play.game import Game
 from smallworld.play.seating import drawn_seats
+from smallworld.rules.secrets import conceal, determinize
 
 
 class OpeningError(Exception):
@@ -45,47 +47,42 @@ class Opened:
     game: Game
     sitters: list[Sitter]
     path: Path | None
-    resumed: bool = False
+    how: str = "new"  # or `drawn`, `from`, `resumed`
+
+
+def open_game(wish: Wish, terminal: Terminal, voice: Voice) -> Opened:
+    """The game that was wished for, with two questions at most; `OpeningError` if there can be none."""
+    try:
+        opener = Opener(wish, terminal, voice)
+        return opener.new() if wish.file is None else opener.go_on(wish.file)
+    except PositionError as error:
+        raise OpeningError(told(error)) from error
 
 
 class Opener:
-    """Opens what was wished for, with two questions at most."""
+    """Opens one game."""
 
     def __init__(self, wish: Wish, terminal: Terminal, voice: Voice) -> None:
         self.wish = wish
         self.terminal = terminal
         self.voice = voice
 
-    def open(self) -> Opened | None:
-        """The game; nothing where the input ended before there was one."""
-        try:
-            self.wish.check()
-            if self.wish.file is not None:
-                return self._go_on(self.wish.file)
-            return self._new()
-        except PositionError as error:
-            raise OpeningError(told(error)) from error
-
     # -- a new game
 
-    def _new(self) -> Opened | None:
+    def new(self) -> Opened:
         wish = self.wish
         players = wish.number()
         if wish.seats is not None:
-            sitters: list[Sitter] | None = read_sitters(wish.seats, players)
+            sitters = read_sitters(wish.seats, players)
         else:
-            if players is None and (players := self._ask_players()) is None:
-                return None
-            sitters = self._ask_sitters(usual_sitters(players))
-        if sitters is None:
-            return None
+            sitters = self._ask_sitters(usual_sitters(self._ask_players() if players is None else players))
         seed = self._seed()
         if wish.seats is None:
             sitters = [sitters[player] for player in drawn_seats(seed, len(sitters))]
         names = [each.recorded for each in sitters]
         given = int(seed) if len(seed) < 32 else seed
         game = Game.new(len(sitters), given, wish.board, wish.switches(), names)
-        return Opened(game, sitters, self._path())
+        return Opened(game, sitters, self._path(), "new" if wish.seats is not None else "drawn")
 
     def _seed(self) -> str:
         wanted = self.wish.seed
@@ -97,11 +94,9 @@ class Opener:
             raise fault("--seed", "wrong-type", expected="seed")
         return seed
 
-    def _ask_players(self) -> int | None:
+    def _ask_players(self) -> int:
         while True:
             answer = self.terminal.ask(self.voice("terminal-ask-players", least=LEAST, most=MOST))
-            if answer is None:
-                return None
             number = answer or str(LEAST)
             if number.isascii() and number.isdigit() and LEAST <= int(number[:4]) <= MOST:
                 return int(number)
@@ -110,11 +105,9 @@ class Opener:
                 raise OpeningError([problem])
             self.terminal.line(problem)
 
-    def _ask_sitters(self, usual: list[Sitter]) -> list[Sitter] | None:
+    def _ask_sitters(self, usual: list[Sitter]) -> list[Sitter]:
         while True:
             answer = self.terminal.ask(self.voice("terminal-ask-seats", usual=line_of(usual)))
-            if answer is None:
-                return None
             try:
                 return read_sitters(answer, len(usual)) if answer else usual
             except PositionError as error:
@@ -125,7 +118,7 @@ class Opener:
 
     # -- from a file
 
-    def _go_on(self, path: Path) -> Opened | None:
+    def go_on(self, path: Path) -> Opened:
         """From a position, or from a record after so many of its actions."""
         text = _text_of(path)
         if is_record(text):
@@ -144,13 +137,11 @@ class Opener:
                 raise OpeningError(told(error, path)) from error
         seats = len(game.seats)
         if self.wish.seats is not None:
-            sitters: list[Sitter] | None = read_sitters(self.wish.seats, seats)
+            sitters = read_sitters(self.wish.seats, seats)
         else:
             sitters = self._ask_sitters(usual or usual_sitters(seats, game.seats.index(game.deciding)))
-        if sitters is None:
-            return None
         game.names = [each.recorded for each in sitters]
-        return Opened(game, sitters, self._path())
+        return Opened(game, sitters, self._path(), "from")
 
     def _path(self) -> Path | None:
         """Where the game will be kept; nothing where no folder can be made for it."""
@@ -188,7 +179,10 @@ def _record_of(path: Path, text: str) -> Record:
 
 def _game_of(path: Path, record: Record, at: int | None = None) -> Game:
     try:
-        return Game.from_record(record, at)
+        game = Game.from_record(record, at)
+        if believed(record):  # what is still to come is drawn anew
+            return Game(determinize(conceal(game.state), token_hex(16)), game.names)
+        return game
     except RecordDiffersError as error:
         raise OpeningError([f"{path}:{error.difference.line}: {tell_difference(error.difference)}"]) from error
 
@@ -202,7 +196,7 @@ def reopen(path: Path, seats: str | None) -> Opened:
     except PositionError as error:
         raise OpeningError(told(error, path)) from error
     game.names = [each.recorded for each in sitters]
-    return Opened(game, sitters, path, resumed=True)
+    return Opened(game, sitters, path, "resumed")
 
 
 def _recorded(names: tuple[str, ...]) -> list[Sitter] | None:

@@ -16,7 +16,6 @@ from smallworld.cli.terminal.placing import CONQUESTS, placing
 from smallworld.cli.terminal.shorthand import short_line
 from smallworld.cli.terminal.sums import cost_sum, score_sum
 from smallworld.cli.terminal.voice import Voice
-from smallworld.notation.refusal import Refusal
 from smallworld.notation.words import SEATS
 from smallworld.play.events import Scored
 from smallworld.play.explain import dry_run, explain_move
@@ -25,10 +24,8 @@ from smallworld.play.ways import RegionWays, Way
 from smallworld.rules.moves import DECLINE, move_of
 
 OWN: Final = "own-region"
+SHORT_LINE: Final = 4  # letters, for tables beneath one another
 TOO_DEAR: Final = ("too-far-short", "not-enough-tokens")
-# how ways in are listed: what is sure first
-ORDER: Final = ("conquer", "sorcery", "dragon", "attempt")
-SURE: Final = 1.0
 
 
 def options(voice: Voice, view: SeatView, ways: Mapping[str, RegionWays]) -> RenderableType:
@@ -48,30 +45,38 @@ def _ways(voice: Voice, view: SeatView, ways: Mapping[str, RegionWays]) -> Group
     """The ways into regions, the sure and cheap ones first, and what else can be done."""
     s = view.state
     made = table("", "", "", fixed=(0,))
+    special: dict[str, list[str]] = {}
     found = [(region, way) for region, told in ways.items() for way in told.ways]
     for region, way in sorted(found, key=lambda each: _rank(each[1])):
+        verb = way.action.partition(" ")[0]
+        if not way.terms:
+            special.setdefault(verb, []).append(region)
+            continue
         r = facts.number(s.box.board, region)
         what = Text(place_words(voice, s.box.board, r, edge=False) + ": ")
         what.append_text(holder_text(voice, s, r) or Text(voice("terminal-nobody")))
-        made.add_row(Text(short_line(way.action), style=HEADING), what, Text(way_words(voice, view, way)))
+        made.add_row(Text(short_line(way.action), style=HEADING), what, Text(way_words(voice, way)))
+    lines = [(f"{verb} {regions[0]}", verb, regions) for verb, regions in special.items()]
     legal = list(view.legal())
-    given_up = [line.split()[1] for line in legal if line.startswith("abandon ")]
     if "roll" in legal:
-        made.add_row(Text(short_line("roll"), style=HEADING), Text(voice("terminal-do-roll")), Text(""))
+        lines.append(("roll", "roll", []))
+    given_up = [line.split()[1] for line in legal if line.startswith("abandon ")]
     if given_up:
-        words = voice("terminal-do-abandon", regions=" ".join(given_up))
-        made.add_row(Text(short_line(f"abandon {given_up[0]}"), style=HEADING), Text(words), Text(""))
-    made.add_row(Text(short_line("done"), style=HEADING), Text(voice("terminal-do-done")), Text(""))
-    return Group(Text(voice("terminal-options"), style=HEADING), indented(made))
+        lines.append((f"abandon {given_up[0]}", "abandon", given_up))
+    lines.append(("done", "done", []))
+    besides = table("", "", fixed=(0,))
+    for line, verb, regions in lines:
+        words = voice(f"terminal-do-{verb}", regions=" ".join(regions))
+        besides.add_row(Text(short_line(line), style=HEADING), Text(words))
+    made.columns[0].min_width = besides.columns[0].min_width = SHORT_LINE
+    return Group(Text(voice("terminal-options"), style=HEADING), indented(made), indented(besides))
 
 
-def _rank(way: Way) -> tuple[int, int, int]:
-    verb = way.action.partition(" ")[0]
-    place = ORDER.index(verb) if verb in ORDER else len(ORDER)
-    return place, way.short, way.cost
+def _rank(way: Way) -> tuple[int, int]:
+    return way.short, way.cost
 
 
-def way_words(voice: Voice, view: SeatView, way: Way) -> str:
+def way_words(voice: Voice, way: Way) -> str:
     """What a way in takes: the sum, and the chance where there is one."""
     if way.terms:
         total = cost_sum(voice, way.terms)
@@ -109,10 +114,6 @@ def reason_words(voice: Voice, code: str, about: str, ruling: str | None) -> str
     else:
         words = voice(short)
     return f"{words} [{ruling}]" if ruling else words
-
-
-def short_reason(voice: Voice, why: Refusal) -> str:
-    return reason_words(voice, why.code, str(why.params.get("marker", why.params.get("seat", ""))), why.ruling)
 
 
 def _start(voice: Voice, view: SeatView) -> Group:

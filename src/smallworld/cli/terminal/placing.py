@@ -14,21 +14,22 @@ from smallworld.cli.terminal.voice import Voice
 from smallworld.notation.words import SEATS, VERB_NUMBERS, region_name
 from smallworld.play.view import SeatView
 from smallworld.rules.bits import regions_of
-from smallworld.rules.layout import HELD
+from smallworld.rules.layout import HELD, PHASE, RETREAT
 from smallworld.rules.state import State
 
 # verbs that place or take off pieces one by one, in the order in which they are offered
 PIECES: Final = ("deploy", "encamp", "fortify", "withdraw", "hero")
 CONQUESTS: Final = ("ghouls", "conquest")
+OFF: Final = "withdraw"
 COUNTED: Final = ("deploy", "encamp", "withdraw")
 
 
 def own_regions(s: State, seat: str) -> list[tuple[int, int]]:
-    """Band and region of all that the seat's races in this step hold."""
-    number = SEATS.index(seat)
-    bands = placing_bands(s) or [number * 3]
-    if number * 3 not in bands and s.w[HELD + number * 3]:
-        bands = [number * 3, *bands]
+    """Band and region of what the races in this step hold; in a retreat camps may go to the active one's too."""
+    bands = placing_bands(s)
+    active = SEATS.index(seat) * 3
+    if s.w[PHASE] == RETREAT and active not in bands:
+        bands = [active, *bands]
     return [(b, int(r)) for b in bands for r in regions_of(s.w[HELD + b])]
 
 
@@ -66,11 +67,13 @@ def _lines(voice: Voice, view: SeatView) -> list[tuple[str, str]]:
         words = line.split()
         regions.setdefault(words[0], []).append(words[1] if len(words) > 1 else "")
     found: list[tuple[str, str]] = []
+    drafts: list[str] = []
     if view.phase in REDEPLOYING and "deploy" in regions:
         for how in (EVEN, BORDERS):
-            line = draft(s, how)
-            if line is not None:
-                found.append((f"r {how}", voice(f"terminal-do-{how}", line=short_line(line))))
+            whole = draft(s, how)
+            if whole is not None and whole not in drafts:
+                drafts.append(whole)
+                found.append((f"r {how}", voice(f"terminal-do-{how}", line=short_line(whole))))
     for verb in PIECES:
         if verb in regions:
             example = f"{SHORT_OF[verb]}{regions[verb][0]}" + (" 2" if verb in COUNTED else "")
@@ -80,8 +83,8 @@ def _lines(voice: Voice, view: SeatView) -> list[tuple[str, str]]:
     return found
 
 
-def hand_words(voice: Voice, view: SeatView) -> str | None:
-    """What is in hand at this step: tokens, and pieces that can be placed or taken off."""
+def hand_words(voice: Voice, view: SeatView) -> list[str]:
+    """What is in hand at this step, and how many can be taken off."""
     s = view.state
     words: list[str] = []
     if view.phase in (*CONQUESTS, *REDEPLOYING):
@@ -90,8 +93,11 @@ def hand_words(voice: Voice, view: SeatView) -> str | None:
         words.append(voice("terminal-hand-tokens", n=tokens))
     for verb in dict.fromkeys(line.partition(" ")[0] for line in view.legal()):
         owner = s.box.catalogue.owners.get(VERB_NUMBERS[verb])
-        if owner is not None and verb in PIECES:
-            left = int(owner.left(s, SEATS.index(view.deciding) * 3))
-            n = left if left >= 0 else sum(int(marker.in_hand(s)) for marker in owner.markers)
-            words.append(voice(f"terminal-hand-{verb}", n=n or 1))
-    return voice("terminal-hand", pieces=", ".join(words)) if words else None
+        if owner is None or verb not in PIECES:
+            continue
+        left = int(owner.left(s, SEATS.index(view.deciding) * 3))
+        n = left if left >= 0 else sum(int(marker.in_hand(s)) for marker in owner.markers)
+        if verb == OFF:
+            return [voice("terminal-hand-withdraw", n=n)]
+        words.append(voice(f"terminal-hand-{verb}", n=n or 1))
+    return [voice("terminal-hand", pieces=", ".join(words))] if words else []

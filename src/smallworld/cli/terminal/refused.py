@@ -30,7 +30,9 @@ def meant(view: SeatView, refused: Refused, commands: Iterable[str]) -> list[str
         return _redeployments(view, words[1:])
     if len(words) < 2:
         return []
-    others = [line for line in view.legal() if line.split()[1:2] == words[1:2] and line.split()[0] not in ("pick", "ally")]
+    others = [
+        line for line in view.legal() if line.split()[1:2] == words[1:2] and line.split()[0] not in ("pick", "ally")
+    ]
     return [short_line(line) for line in others][:3]
 
 

@@ -13,6 +13,7 @@ from smallworld.cli.terminal import facts
 from smallworld.cli.terminal.looks import FAINT, HEADING, holder_text, place_words, seat_style, table
 from smallworld.cli.terminal.shorthand import SHORT_OF
 from smallworld.cli.terminal.voice import Voice
+from smallworld.content.terrain import TERRAIN_NAMES
 from smallworld.notation.words import SEATS, region_name
 from smallworld.play.view import SeatView
 from smallworld.play.ways import RegionWays
@@ -57,12 +58,16 @@ def region_table(voice: Voice, view: SeatView, grouping: str, ways: Mapping[str,
 
 
 def ways_text(found: RegionWays) -> Text:
-    """`c 3`, `a 5`: how a region can be taken, and what it costs."""
-    words = []
+    """`c 3, s`: how a region can be taken in short forms, with what the ordinary ways cost."""
+    ordinary, others = [], []
     for way in found.ways:
         verb = way.action.partition(" ")[0]
-        words.append(f"{SHORT_OF.get(verb, verb)} {way.cost}")
-    return Text(", ".join(words), style=HEADING)
+        short = SHORT_OF.get(verb, verb)
+        if way.terms:
+            ordinary.append(f"{short} {way.cost}")
+        else:
+            others.append(short)
+    return Text(", ".join(ordinary + others), style=HEADING)
 
 
 def _add_title(made: Table, title: Text) -> None:
@@ -72,7 +77,7 @@ def _add_title(made: Table, title: Text) -> None:
 def _by_terrain(voice: Voice, s: State) -> Iterator[tuple[Text, int]]:
     board = s.box.board
     for name in facts.TERRAINS:
-        mask = int(board.terrain[facts.TERRAIN_NAMES[name]])
+        mask = int(board.terrain[TERRAIN_NAMES[name]])
         if mask:
             yield Text(voice.name("terrain", name), style=HEADING), mask
 

@@ -27,8 +27,8 @@ class Left:
     opened: Opened
 
 
-def resume(wish: Wish, terminal: Terminal, voice: Voice) -> Opened | None:
-    """The game of the named file, or the one that is chosen among the last; nothing where none was."""
+def resume(wish: Wish, terminal: Terminal, voice: Voice) -> Opened:
+    """The game of the named file, or the one that is chosen among the last."""
     if wish.file is not None:
         return reopen(wish.file, wish.seats)
     found, broken = left_games(saves.folder())
@@ -45,9 +45,9 @@ def _chosen(found: list[Left], terminal: Terminal, voice: Voice) -> Left:
         terminal.line(voice("terminal-resume-line", position=number, **_told(left)))
     while True:
         answer = terminal.ask(voice("terminal-ask-resume", most=len(found)))
-        number = answer or "1"
-        if number.isascii() and number.isdigit() and 1 <= int(number[:4]) <= len(found):
-            return found[int(number) - 1]
+        word = answer or "1"
+        if word.isascii() and word.isdigit() and 1 <= int(word[:4]) <= len(found):
+            return found[int(word) - 1]
         problem = voice("terminal-ask-resume-again", most=len(found))
         if not terminal.live:
             raise OpeningError([problem])

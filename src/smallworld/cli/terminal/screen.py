@@ -11,7 +11,7 @@ from rich.text import Text
 
 from smallworld.cli.terminal.column import column_table, column_texts
 from smallworld.cli.terminal.header import header, own_abilities
-from smallworld.cli.terminal.looks import FAINT, HEADING
+from smallworld.cli.terminal.looks import FAINT, HEADING, Beside
 from smallworld.cli.terminal.options import options
 from smallworld.cli.terminal.placing import hand_words
 from smallworld.cli.terminal.regions import BY_TERRAIN, region_table
@@ -22,6 +22,9 @@ from smallworld.play.view import SeatView
 
 # steps before the coins of the turn are paid
 UNPAID: Final = ("start", "pick", "ghouls", "conquest", "redeploy-ghouls", "redeploy", "withdraw", "heroes")
+
+MAPPED: Final = ("start", "pick", "ghouls", "conquest")  # steps that look at the whole map
+ABLE: Final = ("start", "conquest")  # steps that use what a race can do
 
 
 @dataclass(slots=True)
@@ -35,14 +38,16 @@ class Screen:
     def whole(self, view: SeatView, undoable: int) -> list[RenderableType]:
         """At the first decision of a step: all that one needs."""
         ways = view.regions()
-        parts: list[RenderableType] = [header(self.voice, view, self.sitters)]
+        top: list[RenderableType] = [header(self.voice, view, self.sitters)]
         own = own_abilities(self.voice, view)
-        if own is not None and view.phase in ("start", "conquest"):
-            parts += ["", own]
-        if view.phase != "pick":
-            parts += ["", column_table(self.voice, view)]
-        parts += ["", region_table(self.voice, view, self.grouping, ways), ""]
-        return parts + self.decision(view, undoable)
+        if own is not None and view.phase in ABLE:
+            top += ["", own]
+        parts: list[RenderableType] = [*top]
+        if view.phase == "start":
+            parts = [Beside(Group(*top), column_table(self.voice, view))]
+        if view.phase in MAPPED:
+            parts += ["", region_table(self.voice, view, self.grouping, ways)]
+        return [*parts, "", *self.decision(view, undoable)]
 
     def decision(self, view: SeatView, undoable: int) -> list[RenderableType]:
         """What can be done now."""
@@ -53,11 +58,8 @@ class Screen:
             brings = self.voice("terminal-now", total=score.total, sum=score_sum(self.voice, score.terms))
             parts.append(Text(brings, style=FAINT))
         parts.append(Text(self.voice("terminal-undoable", n=undoable), style=FAINT))
-        question = Text(self.voice(f"phase-{view.phase}"), style=HEADING)
-        hand = hand_words(self.voice, view)
-        if hand:
-            question.append(f" {hand}")
-        return [*parts, question]
+        question = " ".join([self.voice(f"phase-{view.phase}"), *hand_words(self.voice, view)])
+        return [*parts, Text(question, style=HEADING)]
 
     def column(self, view: SeatView) -> RenderableType:
         return column_texts(self.voice, view)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from rich.console import RenderableType
+from rich.text import Text
+
+from smallworld.cli.terminal.looks import HEADING, indented, seat_style
 from smallworld.cli.terminal.sums import cost_sum, score_sum
 from smallworld.cli.terminal.voice import Voice
+from smallworld.notation.words import SEATS
 from smallworld.play.events import (
     Abandoned,
     Coins,
@@ -28,6 +33,7 @@ from smallworld.play.events import (
     Turn,
 )
 from smallworld.play.history import Entry
+from smallworld.rules.layout import PHASE, PICK, RACE, ROUND, TURN
 
 COLUMN: Final = "column"
 TAKEN_OFF: Final = "R-079"  # Amazons off the map
@@ -69,8 +75,9 @@ class Placed:
 class Teller:
     """Tells a run of entries; placements one after the other become one sentence."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Voice, opening: bool = True) -> None:
         self.voice = voice
+        self.opening = opening  # whether the first turn of a game gets its heading, for which there is no event
         self.lines: list[Line] = []
         self.placed: Placed | None = None
         self.losses: dict[tuple[str, str], Loss] = {}
@@ -78,6 +85,9 @@ class Teller:
 
     def tell(self, entries: Sequence[Entry]) -> list[Line]:
         self.lines = []
+        if self.opening and entries and is_first(entries[0]):
+            moment = entries[0].before.w
+            self._say("event-turn", heading=True, round=int(moment[ROUND]), seat=SEATS[moment[TURN]])
         for entry in entries:
             verb = entry.line.partition(" ")[0]
             for event in entry.events:
@@ -119,13 +129,16 @@ class Teller:
             case RaceLeft():
                 self._say("event-race-left", event.seat, seat=event.seat, race=event.race)
             case Peace():
-                self._say("event-peace", event.seat, seat=event.seat, **{"with": event.with_})
+                self._add("event-peace", event.seat, {"seat": event.seat, "with": event.with_})
             case Over():
                 self._say("phase-over", heading=True)
             case _:
                 pass
 
     def _say(self, message: str, by: str = "", heading: bool = False, **args: str | int | None) -> None:
+        self._add(message, by, args, heading)
+
+    def _add(self, message: str, by: str, args: Mapping[str, str | int | None], heading: bool = False) -> None:
         self._lost()
         self._flush()
         self.lines.append(Line(self.voice(message, **args), by, heading))
@@ -207,9 +220,22 @@ class Teller:
         self.lines.append(Line(text, placed.seat))
 
 
-def story(voice: Voice, entries: Sequence[Entry]) -> list[Line]:
+def story(voice: Voice, entries: Sequence[Entry], opening: bool = True) -> list[Line]:
     """The sentences of these entries."""
-    return Teller(voice).tell(entries)
+    return Teller(voice, opening).tell(entries)
+
+
+def shown(lines: Sequence[Line]) -> Iterator[RenderableType]:
+    """How they stand on a screen: turns by headings, the rest beneath in the colour of who did it."""
+    for line in lines:
+        text = Text(line.text, style=HEADING if line.heading else seat_style(line.seat))
+        yield text if line.heading else indented(text)
+
+
+def is_first(entry: Entry) -> bool:
+    """Whether a game begins with this entry: its first turn has no event that tells of it."""
+    w = entry.before.w
+    return bool(w[ROUND] == 1 and w[TURN] == 0 and w[PHASE] == PICK and w[RACE] == 0)
 
 
 def is_placing(entry: Entry) -> bool:

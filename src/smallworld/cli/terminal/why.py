@@ -32,7 +32,7 @@ def why(voice: Voice, view: SeatView, r: int) -> Iterator[str]:
     told = ways[region_name(r)]
     have = cost_at(view.state, r).have
     for way in told.ways:
-        yield f"{short_line(way.action)}: {_price(voice, view, way, have)}"
+        yield f"{short_line(way.action)}: {_price(voice, way, have)}"
         for note in way.notes:
             yield f"  {note_words(voice, note)}"
     refusal = _refusal(view, r, told)
@@ -55,11 +55,9 @@ def region_words(voice: Voice, view: SeatView, r: int) -> str:
     )
 
 
-def _price(voice: Voice, view: SeatView, way: Way, have: int) -> str:
-    if not way.terms:
-        return way_words(voice, view, way)
-    if way.short:
-        return way_words(voice, view, way)
+def _price(voice: Voice, way: Way, have: int) -> str:
+    if not way.terms or way.short:
+        return way_words(voice, way)
     return voice("terminal-why-cost", sum=cost_sum(voice, way.terms, rulings=True), have=have)
 
 

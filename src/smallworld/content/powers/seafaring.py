@@ -13,7 +13,7 @@ class Seafaring(Piece):
         super().__init__("seafaring", 5, 0)
 
     def ruling(self) -> i64:
-        return 23
+        return 30
 
     def treads(self, s: State, b: i64) -> i64:
         return s.box.board.water

@@ -7,6 +7,19 @@ help-smallworld = Small World in a terminal: the game, its rules, and tools for 
     .help = Show this and exit.
     .version = Show the version and exit.
 
+help-play = Play a game in the terminal, against bots or each other.
+    .position = Go on from here: a file with a position or a record, or with --resume the game that is kept there.
+    .players = How many players; the seats that are not named are asked for.
+    .seats = Who plays, from seat A on: people by their names, bots as greedy or random.
+    .seed = The seed of the game: a number of at most 31 digits, or 32 hexadecimal digits.
+    .board = The board: base-2, base-3, base-4 or base-5.
+    .option = A rules switch, such as coins=open or edition=sv; once for each.
+    .at = Go on from a record after so many of its actions.
+    .resume = Go on with the game that was left last.
+    .save = Keep the game in this file instead of one of its own.
+    .pace = How fast the moves of bots are told: slow, normal or instant.
+    .curtain = Clear the screen between two people, so that nobody sees the coins of the other.
+
 help-scenario = Run scenario files and say where one does not hold.
     .paths = Files, or folders with files that end with .toml.
 

@@ -58,16 +58,8 @@ fault-wrong-type =
         [actions-reasons] Actions with the reasons of their refusal belong here, such as "conquer 27" = "not-adjacent".
        *[other] This is of the wrong kind; it should be: { $expected }.
     }
-fault-unknown-board =
-    There is no board "{ $board }"{ $close ->
-        [none] ; there are: { $known }.
-       *[other] ; did you mean { $close }?
-    }
-fault-unknown-edition =
-    There is no edition "{ $edition }"{ $close ->
-        [none] ; there are: { $known }.
-       *[other] ; did you mean { $close }?
-    }
+fault-unknown-board = There is no board "{ $board }"; there are: { $known }.
+fault-unknown-edition = There is no edition "{ $edition }"; there are: { $known }.
 fault-unknown-switch =
     There is no rules switch of this name{ $close ->
         [none] ; there are: { $known }.
@@ -79,11 +71,7 @@ fault-access-together = Beanstalk and Stairway cannot both stand in region { $re
 fault-unknown-set = These are no sets of pieces; there are: { $known }.
 fault-unknown-version =
     The rules version should be a number from 1 to { $newest }, the newest of this program, and is { $version }.
-fault-unknown-seat =
-    There is no seat "{ $found }" here{ $close ->
-        [none] ; there are: { $known }.
-       *[other] ; did you mean { $close }?
-    }
+fault-unknown-seat = There is no seat "{ $found }" here; there are: { $known }.
 fault-unknown-region = The board { $board } has no region "{ $region }".
 fault-unknown-race =
     There is no race "{ $found }"{ $close ->
@@ -125,7 +113,8 @@ fault-no-token =
     Region { $region } has 0 tokens here; each region that is held has one at least, so give 1 or more, or leave it out.
 fault-two-owners = Region { $region } has two owners; name it once.
 fault-tokens-without-race = { $seat } has tokens but no active race; name one: active = "flying sorcerers".
-fault-two-declined = { $seat } cannot have the { NAME($race) } in decline too: one declined race, and a Spirit one beside it, is all.
+fault-two-declined =
+    { $seat } cannot have the { NAME($race) } in decline too: one declined race, and a Spirit one beside it, is all.
 fault-too-many-tokens =
     { $n } tokens of the { NAME($race) } are too many: on the board and in hand there can be { $most }, as in the box.
 fault-waiting-more = More tokens of { $seat } wait than are in hand; the waiting ones are some of those in hand.
@@ -166,15 +155,18 @@ fault-column-short =
 ## The moment
 
 fault-round-range = Round { $n } is too late: this game has { $most } rounds.
-fault-phase-needs-race = { $seat } has no active race, so this cannot be the step "{ NAME($phase, form: "name") }"; give a race, or let the phase be pick.
+fault-phase-needs-race =
+    { $seat } has no active race, so this cannot be the step "{ NAME($phase, form: "name") }"; give a race, or let the
+    phase be pick.
 fault-phase-has-race = { $seat } has { $combo } already, so there is nothing to pick; leave the phase out, or the race.
 fault-nothing-to-decide =
-    { $seat } can do nothing at the step "{ NAME($phase, form: "name") }" here, as there is nothing to pick or to place; give
-    another phase.
-fault-phase-needs-acting = { $seat } has no declined race that acts, so this cannot be the step "{ NAME($phase, form: "name") }".
+    { $seat } can do nothing at the step "{ NAME($phase, form: "name") }" here, as there is nothing to pick or to place;
+    give another phase.
+fault-phase-needs-acting =
+    { $seat } has no declined race that acts, so this cannot be the step "{ NAME($phase, form: "name") }".
 fault-phase-needs-owner =
     { $seat } has no race or power with anything to decide at the step "{ NAME($phase, form: "name") }".
 fault-retreat-nothing =
-    { $seat } has nothing to place in a retreat; deciding must be another seat than that of the turn, with waiting tokens
-    or Encampments in [this-turn].
+    { $seat } has nothing to place in a retreat; deciding must be another seat than that of the turn, with waiting
+    tokens or Encampments in [this-turn].
 fault-not-deciding = { $seat } does not decide at this step; the seat of the turn does, so leave deciding out.

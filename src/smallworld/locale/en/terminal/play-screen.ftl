@@ -54,7 +54,7 @@ terminal-sum-least = { $sum }, at least 1
 terminal-options = You can
 terminal-impossible = Not now ("why NR" tells more)
 terminal-own-regions = Your regions
-terminal-placing-others = Next to others
+terminal-placing-others = Next to others (tokens)
 terminal-nobody = empty
 terminal-too-dear = (too dear)
 terminal-way-short = { $sum }; { $short } short, chance { $odds }
@@ -73,6 +73,8 @@ terminal-do-decline =
     }; next turn you pick a new combo.
 terminal-do-done = done: end your conquests
 terminal-do-roll = roll the die first, then choose the region
+terminal-do-sorcery = convert the lone token in one of { $regions }
+terminal-do-dragon = with the Dragon and 1 token, one of { $regions }
 terminal-do-abandon = abandon one of { $regions }
 terminal-do-even = spread all evenly: { $line }
 terminal-do-borders = all where you border others: { $line }
@@ -113,11 +115,7 @@ terminal-hand-encamp =
        *[other] { $n } Encampments
     }
 terminal-hand-fortify = a Fortress
-terminal-hand-withdraw =
-    { $n ->
-        [one] 1 token to take off
-       *[other] { $n } tokens to take off
-    }
+terminal-hand-withdraw = Still to take off: { $n }.
 terminal-hand-hero =
     { $n ->
         [one] 1 Hero

@@ -1,0 +1,216 @@
+"""Each fault of a position: the smallest document that has it; and whatever is read, there is never another error."""
+
+from __future__ import annotations
+
+import copy
+import random
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from smallworld.locale import format_message
+from smallworld.notation.faults import Fault, PositionError
+from smallworld.notation.reading import read_position
+from smallworld.notation.writing import write_position
+from smallworld.rules.engine import legal_moves
+from smallworld.rules.layout import OVER, PHASE
+from smallworld.rules.moves import Moves
+
+Document = dict[str, Any]
+
+PLAIN = """\
+board = "base-2"
+[players.A]
+active = "flying orcs"
+regions = { 3 = 2 }
+[players.B]
+active = "hill elves"
+regions = { 7 = 1 }
+"""
+FIRST, A, B = "board = ", "[players.A]\n", "[players.B]\n"  # places in it, to write something before or after
+DECLINED = 'declined = [{ race = "trolls", regions = { 5 = 1 } }]\n'
+
+# what replaces what in the plain position; the faults that it then has
+CASES: list[tuple[str, str, str]] = [
+    ("base-2", "base-6", "board unknown-board"),
+    (FIRST, "rules = 2\n" + FIRST, "rules unknown-version"),
+    (FIRST, 'pieces = ["sky"]\n' + FIRST, "pieces unknown-set"),
+    (PLAIN, "players = 3\n", "players missing-key, board unknown-board"),
+    (B, "[players.C]\n", "players seats-gap"),
+    (B, "[players.B]\n[players.C]\n[players.D]\n[players.E]\n[players.F]\n", "players seats-number"),
+    (FIRST, "rounds = 0\n" + FIRST, "rounds wrong-type"),
+    (FIRST, "rounds = 100000000000000000000\n" + FIRST, "rounds wrong-type"),
+    (FIRST, "reshuffles = -1\n" + FIRST, "reshuffles wrong-type"),
+    (FIRST, "seed = 1.5\n" + FIRST, "seed wrong-type"),
+    (FIRST, "rond = 1\n" + FIRST, "rond unknown-key"),
+    (FIRST, 'options = 3\n' + FIRST, "options wrong-type"),
+    (FIRST, 'options = { edition = ["zh"] }\n' + FIRST, "options.edition unknown-edition"),
+    (FIRST, 'options = { own_decline_defends = 1, x = true, coins = "shut" }\n' + FIRST,
+     "options.own_decline_defends wrong-type, options.x unknown-switch, options.coins wrong-type"),
+    (FIRST, "lost-tribes = 3\n" + FIRST, "lost-tribes wrong-type"),
+    (FIRST, 'lost-tribes = ["s4", "03", [3]]\n' + FIRST, ", ".join(["lost-tribes unknown-region"] * 3)),
+    (FIRST, 'lost-tribes = ["3"]\n' + FIRST, "lost-tribes tribe-and-tokens"),
+    (FIRST, 'lost-tribes = ["1"]\n' + FIRST, "lost-tribes tribe-in-water"),
+    (FIRST, 'turn = "C"\n' + FIRST, "turn unknown-seat"),
+    (FIRST, 'deciding = "B"\n' + FIRST, "deciding not-deciding"),
+    (FIRST, "round = 0\n" + FIRST, "round wrong-type"),
+    (FIRST, "round = 11\n" + FIRST, "round round-range"),
+    (FIRST, "die = [4]\n" + FIRST, "die wrong-type"),
+    (FIRST, 'phase = "pause"\n' + FIRST, "phase unknown-phase"),
+    (FIRST, 'phase = "pick"\n' + FIRST, "phase phase-has-race"),
+    (FIRST, 'phase = "ghouls"\n' + FIRST, "phase phase-needs-acting"),
+    (FIRST, 'phase = "ally"\n' + FIRST, "phase phase-needs-owner"),
+    (FIRST, 'phase = "retreat"\ndeciding = "B"\n' + FIRST, "deciding retreat-nothing"),
+    ('active = "flying orcs"\nregions = { 3 = 2 }\n', "", ""),
+    ('active = "flying orcs"\nregions = { 3 = 2 }\n', "hand = 0\nregions = {}\n", ""),
+    ('active = "flying orcs"\nregions = { 3 = 2 }\n', "hand = 1\n", "players.A.regions tokens-without-race"),
+    ('active = "flying orcs"\n', "", "players.A.regions tokens-without-race"),
+    ("flying orcs", "orcs", "players.A.active bad-combo"),
+    ("flying orcs", "flying orks", "players.A.active unknown-race"),
+    ("flying orcs", "fliing orcs", "players.A.active unknown-power"),
+    (A, A + "coinz = 3\n", "players.A.coinz unknown-key"),
+    (A, A + "coins = -3\n", "players.A.coins wrong-type"),
+    (A, A + "holes-used = 1\n", "players.A.holes-used not-the-owner"),
+    (A, A + "ghoul-hand = 1\n", "players.A.ghoul-hand no-acting-race"),
+    ("{ 3 = 2 }", "3", "players.A.regions wrong-type"),
+    ("{ 3 = 2 }", "{ 99 = 2 }", "players.A.regions unknown-region"),
+    ("{ 3 = 2 }", "{ 3 = '2' }", "players.A.regions.3 wrong-type"),
+    ("{ 3 = 2 }", "{ 3 = 2, 4 = 0 }", "players.A.regions no-token"),
+    ("{ 3 = 2 }", "{ 3 = 2, 7 = 1 }", "players.B.regions two-owners"),
+    ("{ 3 = 2 }", "{ 1 = 2 }", "players.A.regions in-the-water"),
+    ("{ 3 = 2 }", "{ 3 = 11 }", "players.A.regions too-many-tokens"),
+    ("hill elves", "hill orcs", "column race-twice"),
+    ("hill elves", "flying elves", "column power-twice"),
+    (B, "[players.B]\ndeclined = 3\n", "players.B.declined wrong-type"),
+    (B, "[players.B]\ndeclined = ['trolls']\n", "players.B.declined wrong-type"),
+    (B, B + DECLINED, ""),
+    (B, B + DECLINED.replace("trolls", "trols"), "players.B.declined unknown-race"),
+    (B, B + DECLINED.replace("{ race", "{ hand = 1, race"), "players.B.declined.hand unknown-key"),
+    (B, B + DECLINED.replace("{ race", "{ spirit = 1, race"), "players.B.declined.spirit wrong-type"),
+    (B, B + DECLINED.replace("5 = 1", "5 = 2"), "players.B.declined declined-surplus"),
+    (B, B + DECLINED.replace("5 = 1", ""), "players.B.declined declined-gone"),
+    (B, B + DECLINED.replace("}]", '}, { race = "giants", regions = { 4 = 1 } }]'), "players.B.declined two-declined"),
+    (A, "[markers]\nlair = []\n" + A, "markers.lair unknown-key"),
+    (A, "[markers]\nlairs = ['3']\n" + A, "markers.lairs marker-place"),
+    (A, "[markers]\nheroes = 1\n" + A, "markers.heroes wrong-type"),
+    (A, "[markers]\nencampments = { 3 = 6 }\n" + A, "markers.encampments marker-limit"),
+    (FIRST, "markers = 1\n" + FIRST, "markers wrong-type"),
+    (FIRST, "peace = 1\n" + FIRST, "peace wrong-type"),
+    (FIRST, "peace = { B = 'Z' }\n" + FIRST, "peace.B unknown-seat"),
+    (FIRST, "column = 1\n" + FIRST, "column wrong-type"),
+    (FIRST, "column = []\n" + FIRST, "column column-short"),
+    (FIRST, "column-coins = [1, 1, 1, 1, 1, 1, 1]\n" + FIRST, "column-coins wrong-type"),
+    (FIRST, "stacks = 1\n" + FIRST, "stacks wrong-type"),
+    (A, "[stacks]\nrace = []\n" + A, "stacks.race unknown-key"),
+    (A, "[stacks]\nraces = 1\n" + A, "stacks.races wrong-type"),
+    (A, "[stacks]\ndiscards = ['x', ['y']]\n" + A, "stacks.discards unknown-power, stacks.discards unknown-power"),
+    (A, "[stacks]\nseen = 99\n" + A, "stacks.seen wrong-type"),
+    (FIRST, "this-turn = 1\n" + FIRST, "this-turn wrong-type"),
+    (A, "[this-turn]\nrols = 1\n" + A, "this-turn.rols unknown-key"),
+    (A, "[this-turn]\nrolls = 'x'\n" + A, "this-turn.rolls wrong-type"),
+    (A, "[this-turn]\nroll = 4\n" + A, "this-turn.roll wrong-type"),
+    (A, "[this-turn]\nrolled-last = 1\n" + A, "this-turn.rolled-last wrong-type"),
+    (A, "[this-turn]\nused = 1\n" + A, "this-turn.used wrong-type"),
+    (A, "[this-turn]\nused = { fort = 1 }\n" + A, "this-turn.used.fort unknown-key"),
+    (A, "[this-turn]\nwaiting = 1\n" + A, "this-turn.waiting wrong-type"),
+    (A, "[this-turn]\nwaiting = { B = 'x' }\n" + A, "this-turn.waiting wrong-type"),
+    (A, "[this-turn]\nwaiting = { B = 1 }\n" + A, "this-turn.waiting waiting-more"),
+    (A, "[this-turn]\nghouls-waiting = { B = 1 }\n" + A, "this-turn.ghouls-waiting no-acting-race"),
+    (A, "[this-turn]\nconquered = 1\n" + A, "this-turn.conquered wrong-type"),
+    (A, "[this-turn]\nconquered = { 3 = 'B active' }\n" + A, "this-turn.conquered.3 wrong-type"),
+    (A, "[this-turn]\nconquered = { 99 = 'B' }\n" + A, "this-turn.conquered unknown-region"),
+    (A, "[this-turn]\nconverted = 1\n" + A, "this-turn.converted wrong-type"),
+    (A, "[this-turn]\ncamps-back = 1\n" + A, "this-turn.camps-back wrong-type"),
+    (A, "[this-turn]\ncamps-back = { B = 1 }\n" + A, "this-turn.camps-back not-the-owner"),
+    ("flying orcs", 'flying orcs"\nhand = "x', "players.A.hand wrong-type"),
+    ('active = "flying orcs"\nregions = { 3 = 2 }\n', "phase = 1\n", "players.A.phase unknown-key"),
+    ('board = "base-2"\n[players.A]\nactive = "flying orcs"\nregions = { 3 = 2 }\n',
+     'board = "base-2"\ncolumn = []\nphase = "pick"\n[stacks]\nraces = []\n[players.A]\n', "phase nothing-to-decide"),
+    ('board = "base-2"\n[players.A]\nactive = "flying orcs"\nregions = { 3 = 2 }\n',
+     'board = "base-2"\nphase = "conquest"\n[players.A]\n', "phase phase-needs-race"),
+]  # fmt: skip
+
+
+def faults_of(document: Document) -> list[Fault]:
+    try:
+        read_position(document)
+    except PositionError as error:
+        return error.faults
+    return []
+
+
+@pytest.mark.parametrize(("old", "new", "wanted"), CASES, ids=[f"{n}-{case[2]}" for n, case in enumerate(CASES)])
+def test_a_fault_is_found_where_it_is(old: str, new: str, wanted: str) -> None:
+    assert old in PLAIN
+    text = PLAIN.replace(old, new, 1)
+    found = sorted(f"{fault.key} {fault.code}" for fault in faults_of(tomllib.loads(text)))
+    assert ", ".join(found) == ", ".join(sorted(wanted.split(", ")))
+
+
+# -- whatever stands there
+
+SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").glob("*.toml"))
+VALUES: list[Any] = [
+    0, 1, -1, 7, 99, 10**6, 2**63, 2**70, True, False, "", "A", "B", "Z", "12", "flying orcs", "x y", "conquest",
+    "retreat", "over", "pick", "withdraw", "heroes", "ally", [], ["1"], ["3", 4], ["A"], [[]], [{}], {}, {"A": 1},
+    {"3": 1}, {"B": "A"}, {"3": -1}, 1.5, float("nan"), None, "trolls", [1, 2, 3], {"race": "trolls"},
+    [{"race": "trolls", "regions": {"3": 1}}], [{"race": ["x"]}],
+]  # fmt: skip
+KEYS = """
+    hand turns declined regions phase deciding turn round rounds die seed column column-coins stacks this-turn
+    markers peace reshuffles lost-tribes options rules waiting used conquered attacked camps-back roll converted
+    encampments heroes dragon holes lairs fortresses races powers discards ghoul-hand seen holes-used active
+    coins
+"""
+
+
+def places(value: object, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The paths of all that stands in a document."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, part in inner:
+        yield (*at, key)
+        yield from places(part, (*at, key))
+
+
+def spoilt(chance: random.Random, document: Document) -> Document:
+    """The document with some values changed, added or taken away."""
+    made = copy.deepcopy(document)
+    for _ in range(chance.choice([1, 1, 1, 2, 3, 5])):
+        path = chance.choice(list(places(made)) or [("board",)])
+        holder: Any = made
+        for key in path[:-1]:
+            holder = holder[key]
+        what = chance.random()
+        value = copy.deepcopy(chance.choice(VALUES))
+        if what < 0.5:
+            holder[path[-1]] = value
+        elif what < 0.7 and len(made) > 1:
+            del holder[path[-1]]
+        elif isinstance(holder, dict):
+            holder[chance.choice(KEYS.split())] = value
+        else:
+            holder.append(value)
+    return made
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whatever_is_wrong_is_told_as_faults(seed: int) -> None:
+    chance = random.Random(seed)
+    for path in SCENARIOS[seed::20]:
+        position = tomllib.loads(path.read_text(encoding="utf-8"))
+        for key in ("title", "cites", "steps"):
+            position.pop(key, None)
+        for _ in range(5):
+            document = spoilt(chance, position)
+            found = faults_of(document)
+            for fault in found:
+                assert format_message("en", f"fault-{fault.code}", fault.params)
+            if not found:
+                s = read_position(document)
+                out = Moves()
+                legal_moves(s, out)
+                assert out.size > 0 or s.w[PHASE] == OVER
+                assert write_position(read_position(write_position(s))) == write_position(s)

@@ -1,0 +1,250 @@
+"""Does a test fail for every small wrong change to the rules? `python -m tools.mutation [--minutes 30] [--seed 1]`.
+
+Mutants of the races, powers, costs, losses and coins come first, then those of declines, conquests and redeployments. What is
+left when the time is over goes on with the same command, as long as the sources are the same. Changes that mean the same
+stand in tools/mutation_accepted.toml with the reason.
+"""
+
+import argparse
+import hashlib
+import json
+import multiprocessing
+import random
+import signal
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, field
+from multiprocessing import connection
+from multiprocessing.context import ForkProcess
+from pathlib import Path
+from typing import Final
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tools.check import STATE, TABLE, console, note
+from tools.mutants import FIRST, ROOT, SECOND, SOURCE, Mutant, files, mutants, rulings_in
+from tools.mutation_suite import KINDS, Prepared, judge, look, prepare
+
+ACCEPTED: Final = ROOT / "tools/mutation_accepted.toml"
+KEPT: Final = STATE / "mutation.json"
+MINUTES: Final = 30
+WALL_SECONDS: Final = 600  # for one mutant
+FORK: Final = multiprocessing.get_context("fork")
+OUTCOMES: Final = (*KINDS, "timeout", "survived")
+
+
+@dataclass
+class Kept:
+    """How far it has come: who noticed each mutant."""
+
+    sources: str
+    tests: str
+    found: dict[str, tuple[str, str, str]] = field(default_factory=dict)
+    seconds: float = 0
+
+    def save(self) -> None:
+        KEPT.parent.mkdir(exist_ok=True)
+        fresh = KEPT.with_suffix(".new")
+        fresh.write_text(json.dumps(asdict(self)), encoding="utf-8")
+        fresh.replace(KEPT)
+
+
+def digest(paths: Iterable[Path]) -> str:
+    found = hashlib.sha256()
+    for path in sorted(paths):
+        if path.is_file() and path.suffix != ".pyc":
+            found.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()
+
+
+def load() -> Kept:
+    """What is known already: all if nothing has changed, who was noticed if only tests were added."""
+    sources = digest(path for part in ("rules", "content", "notation") for path in (SOURCE / part).rglob("*"))
+    tests = digest((ROOT / "tests").rglob("*"))
+    if KEPT.exists():
+        kept = Kept(**json.loads(KEPT.read_text(encoding="utf-8")))
+        if kept.sources == sources:
+            if kept.tests != tests:
+                kept.found = {key: found for key, found in kept.found.items() if found[0] != "survived"}
+                kept.tests = tests
+            return kept
+    return Kept(sources, tests)
+
+
+def accepted(path: Path = ACCEPTED) -> dict[tuple[str, str, str], str]:
+    """Changes that mean the same, by file, function and change, with the reason."""
+    if not path.exists():
+        return {}
+    entries = tomllib.loads(path.read_text(encoding="utf-8")).get("accepted", [])
+    return {
+        (entry["file"], entry["function"], change): entry["reason"] for entry in entries for change in entry["changes"]
+    }
+
+
+def place_of(mutant: Mutant) -> tuple[str, str, str]:
+    return mutant.path, mutant.function, mutant.change
+
+
+# -- running
+
+
+@dataclass
+class Running:
+    mutant: Mutant
+    process: ForkProcess
+    answer: connection.Connection
+    until: float
+
+
+def first_look(prepared: Prepared, targets: list[str], tests: bool) -> list[str]:
+    """Run all that is asked without a change; what is wrong already."""
+    here, there = FORK.Pipe(duplex=False)
+    process = FORK.Process(target=look, args=(prepared, targets, tests, there))
+    process.start()
+    there.close()
+    try:
+        faults, prepared.seconds, prepared.at_import, prepared.seen = here.recv()
+    except EOFError:
+        faults = ["the process that runs them died"]
+    process.join()
+    return list(faults)
+
+
+def start(prepared: Prepared, mutant: Mutant, rulings: set[str], tests: bool) -> Running:
+    here, there = FORK.Pipe(duplex=False)
+    order = prepared.order(mutant, rulings)
+    process = FORK.Process(target=judge, args=(prepared, mutant, order, tests, there))
+    process.start()
+    there.close()
+    return Running(mutant, process, here, time.monotonic() + WALL_SECONDS)
+
+
+def end(one: Running) -> tuple[str, str, str]:
+    """Who noticed it; a process that gave no answer was stopped in an endless loop."""
+    try:
+        found: tuple[str, str, str] = one.answer.recv()
+    except EOFError:
+        found = ("timeout", "", "")
+    one.process.join()
+    one.answer.close()
+    return found
+
+
+def run(
+    prepared: Prepared, left: list[Mutant], kept: Kept, minutes: float, workers: int, tests: bool, progress: Progress
+) -> None:
+    bar = progress.add_task("mutants", total=len(left))
+    rulings = {path: rulings_in(path) for path in {mutant.path for mutant in left}}
+    began, before = time.monotonic(), kept.seconds
+    waiting, running = list(reversed(left)), list[Running]()
+    try:
+        while waiting or running:
+            while waiting and len(running) < workers and time.monotonic() - began < minutes * 60:
+                mutant = waiting.pop()
+                running.append(start(prepared, mutant, rulings[mutant.path], tests))
+            if not running:
+                break
+            ready = connection.wait([one.answer for one in running], 1)
+            for one in list(running):
+                if one.answer not in ready and time.monotonic() < one.until:
+                    continue
+                if one.answer not in ready:
+                    one.process.kill()
+                kept.found[one.mutant.key] = end(one)
+                running.remove(one)
+                progress.advance(bar)
+                kept.seconds = before + time.monotonic() - began
+                kept.save()
+            progress.refresh()
+    finally:
+        for one in running:
+            one.process.kill()
+            one.process.join()
+
+
+# -- telling
+
+
+def report(chosen: list[Mutant], kept: Kept, fine: dict[tuple[str, str, str], str]) -> str:
+    """Print a table and the survivors; the figures in one line."""
+    table = Table("file", "mutants", *OUTCOMES, "accepted", "left", title="mutants, by who notices them first")
+    rows: dict[str, Counter[str]] = {}
+    survivors: list[Mutant] = []
+    for mutant in chosen:
+        row = rows.setdefault(mutant.path, Counter())
+        outcome = kept.found[mutant.key][0] if mutant.key in kept.found else "left"
+        if outcome == "survived" and place_of(mutant) in fine:
+            outcome = "accepted"
+        elif outcome == "survived":
+            survivors.append(mutant)
+        row[outcome] += 1
+    total = sum(rows.values(), Counter[str]())
+    for path, row in [*rows.items(), ("all", total)]:
+        figures = [row.total(), *(row[outcome] for outcome in (*OUTCOMES, "accepted", "left"))]
+        table.add_row(path, *(str(n or "") for n in figures))
+    console.print(table)
+    for mutant in survivors:
+        console.print(f"{mutant.path}:{mutant.line} {mutant.function}: {mutant.change}", markup=False, soft_wrap=True)
+    killed = ", ".join(f"{total[kind]:,} by a {kind}" for kind in KINDS) + f", {total['timeout']:,} loop endlessly"
+    noticed = sum(total[kind] for kind in (*KINDS, "timeout"))
+    figures_line = f"{noticed + total['survived'] + total['accepted']:,} of {total.total():,} mutants, "
+    figures_line += (
+        f"{noticed:,} noticed ({killed}), {total['accepted']:,} mean the same, {total['survived']:,} survive"
+    )
+    return f"{figures_line}, {kept.seconds:.0f} s"
+
+
+def stale(fine: Iterable[tuple[str, str, str]]) -> list[str]:
+    """Accepted changes that nobody can make any more."""
+    there = {place_of(mutant) for path in files([*FIRST, *SECOND]) for mutant in mutants(path)}
+    return [": ".join(place) for place in fine if place not in there]
+
+
+def main(arguments: Sequence[str] | None = None, table: Path = TABLE) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.mutation", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=MINUTES, help="how long, at most")
+    parser.add_argument("--seed", type=int, default=1, help="of the order in which mutants are tried")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--only", default="", metavar="PATH", help="mutants of files with this in their path")
+    parser.add_argument("--quick", action="store_true", help="without pytest, which is asked last")
+    parser.add_argument("--report", action="store_true", help="only tell what is known")
+    given = parser.parse_args(arguments)
+    tiers = [[path for path in files(tier) if given.only in path] for tier in (FIRST, SECOND)]
+    chosen: list[Mutant] = []
+    for tier in tiers:
+        made = [mutant for path in tier for mutant in mutants(path)]
+        random.Random(given.seed).shuffle(made)
+        chosen += made
+    kept, fine = load(), accepted()
+    left = [mutant for mutant in chosen if mutant.key not in kept.found]
+    if left and not given.report:
+        prepared = prepare()
+        faults = first_look(prepared, [path for tier in tiers for path in tier], not given.quick)
+        if faults:
+            console.print("tests fail without a change:", *faults, sep="\n", markup=False)
+            return 1
+        columns = [TextColumn("mutants"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()]
+        with Progress(*columns, console=console, auto_refresh=False) as progress:
+            run(prepared, left, kept, given.minutes, given.workers, not given.quick, progress)
+    shown = sorted(chosen, key=lambda mutant: (mutant.path, mutant.line, mutant.start))
+    figures = report(shown, kept, fine)
+    for line in stale(fine):
+        console.print(f"accepted, but not there: {line}", markup=False, style="yellow")
+    if given.report or given.only:
+        console.print(figures)
+    else:
+        note("mutation", figures, table)
+    survive = [mutant for mutant in chosen if kept.found.get(mutant.key, ("",))[0] == "survived"]
+    return 1 if any(place_of(mutant) not in fine for mutant in survive) else 0
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        raise SystemExit(main())
+    except KeyboardInterrupt:
+        console.print("stopped; the same command goes on from here")
+        raise SystemExit(130) from None
