@@ -21,9 +21,10 @@ HEAD = """\
 
 # The rules of Small World
 
-The base game in our own words, for people who never saw the box. Numbers such as [R-016] name rulings: decisions on
-what exactly is right, all of them in [the table at the end](#the-rulings). In a terminal `smallworld rules` prints the
-same, `smallworld rules R-016` shows one ruling, and `smallworld rules WORD` searches.
+The base game and the expansion Sky Islands in our own words, for people who never saw the boxes. Numbers such as
+[R-016] name rulings: decisions on what exactly is right, all of them in [the table at the end](#the-rulings). In a
+terminal `smallworld rules` prints the same, `smallworld rules R-016` shows one ruling, and `smallworld rules WORD`
+searches.
 
 This is unofficial fan work. Names and numbers are those of the game, the sentences are ours.
 """
@@ -31,8 +32,7 @@ This is unofficial fan work. Names and numbers are those of the game, the senten
 RULINGS = """\
 ## The rulings
 
-What is right, item by item, with what the books say. The rulings on Sky Islands stand here already; its rules follow
-with the expansion. How sure a ruling is:
+What is right, item by item, with what the books say. How sure a ruling is:
 """
 
 SWITCHES = """\

@@ -19,7 +19,7 @@ from smallworld.locale.messages import FOLDER
 
 SOURCES = sorted(Path(next(iter(notation.__path__))).glob("*.py"))
 EXAMPLES: dict[str, Argument] = {
-    "marker": "fortresses", "phase": "conquest", "piece": "halflings", "power": "stout", "race": "elves", "line": 7,
+    "marker": "fortresses", "phase": "conquest", "piece": "gunner", "power": "stout", "race": "elves", "line": 7,
 }  # fmt: skip
 NUMBERS = {"n", "most", "newest", "byte"}
 

@@ -5,6 +5,10 @@ import re
 
 import pytest
 
+from smallworld.content.boards import SKY_BOARDS, board_facts, board_for, rounds_of
+from smallworld.content.games import pieces
+from smallworld.content.switches import COINS_WORDS, EDITIONS, ON_BY_DEFAULT, SWITCH_NAMES
+from smallworld.locale import format_message
 from smallworld.locale.library import (
     Chapter,
     Ruling,
@@ -18,8 +22,9 @@ from smallworld.locale.library import (
     switch,
     switch_names,
 )
+from smallworld.rules.piece import Piece
 
-SKY_IDS = range(159, 226)
+PIECES = pieces().races[1:] + pieces().powers[1:]
 # The rules switches with their defaults.
 SWITCHES = {
     "own_decline_defends": "off",
@@ -41,6 +46,11 @@ SWITCHES = {
     "coins": "hidden",
     "edition": "en2015",
 }
+
+
+def message_of(piece: Piece) -> str:
+    """The id of the message that names a race or a power."""
+    return f"{'race' if piece.tray > 0 else 'power'}-{piece.name}"
 
 
 def found(query: str) -> list[str]:
@@ -69,6 +79,14 @@ def test_switches_have_their_defaults_and_all_values() -> None:
         assert values == expected.get(name, [SWITCHES[name], "on" if SWITCHES[name] == "off" else "off"])
 
 
+def test_the_texts_know_the_switches_of_the_game_and_their_values() -> None:
+    assert {*SWITCH_NAMES, "edition"} == set(SWITCHES)
+    assert [value for value, _ in switch("en", "edition").values] == list(EDITIONS)
+    assert [value for value, _ in switch("en", "coins").values] == list(COINS_WORDS)
+    for name, number in SWITCH_NAMES.items():
+        assert name == "coins" or SWITCHES[name] == ("on" if number in ON_BY_DEFAULT else "off")
+
+
 def test_every_switch_but_the_edition_decides_a_ruling() -> None:
     assert {ruling.switch for ruling in rulings("en")} - {None} == set(SWITCHES) - {"edition"}
 
@@ -93,17 +111,73 @@ def test_the_rulings_cite_rulings_that_exist() -> None:
         assert set(re.findall(r"R-\d+", ruling.text + ruling.books)) <= known - {ruling.id}, ruling.id
 
 
-def test_every_ruling_of_the_base_game_is_cited_by_a_chapter() -> None:
+def test_every_ruling_is_cited_by_a_chapter() -> None:
     cited = {int(number) for chapter in chapters("en") for number in re.findall(r"R-(\d+)", chapter.text)}
     # These settle cases too rare for people who learn the game.
     rare = {48, 103, 104}
-    assert set(range(1, 229)) - set(SKY_IDS) - cited == rare
+    assert set(range(1, 229)) - cited == rare
 
 
-def test_every_race_and_power_of_the_base_game_has_its_section() -> None:
-    sections = [chapter.id for chapter in chapters("en") if chapter.section]
-    assert sum(section.startswith("rules-race-") for section in sections) == 14
-    assert sum(section.startswith("rules-power-") for section in sections) == 20
+def test_every_race_and_power_has_its_section_and_no_other_has() -> None:
+    sections = [chapter.id.removeprefix("rules-") for chapter in chapters("en") if chapter.section]
+    assert sorted(sections) == sorted(message_of(piece) for piece in PIECES)
+
+
+@pytest.mark.parametrize("piece", PIECES, ids=lambda piece: str(piece.name))
+def test_a_section_bears_the_name_of_its_piece(piece: Piece) -> None:
+    section = find_chapter("en", f"rules-{message_of(piece)}")
+    assert section is not None
+    assert section.title == format_message("en", message_of(piece))
+    assert piece.pack != "sky" or f"[R-{piece.ruling():03d}]" in section.text
+
+
+@pytest.mark.parametrize("piece", PIECES, ids=lambda piece: str(piece.name))
+def test_a_section_stands_under_the_chapter_of_its_kind_and_box(piece: Piece) -> None:
+    above = ""
+    for chapter in chapters("en"):
+        if not chapter.section:
+            above = chapter.id
+        elif chapter.id == f"rules-{message_of(piece)}":
+            kind = "races" if piece.tray > 0 else "powers"
+            assert above == ("rules-sky-" if piece.pack == "sky" else "rules-") + kind
+
+
+@pytest.mark.parametrize("piece", PIECES, ids=lambda piece: str(piece.name))
+def test_the_tables_have_its_numbers(piece: Piece) -> None:
+    name = re.escape(format_message("en", message_of(piece)))
+    cells = [str(piece.tokens)] + ([str(piece.tray)] if piece.tray > 0 else [])
+    if piece.name == "amazons":
+        cells[0] = "6 + 4"  # R-078
+    row = re.compile(rf"\| {name} \| " + r" \| ".join(map(re.escape, cells)) + r" \|")
+    assert sum(len(row.findall(chapter.text)) for chapter in chapters("en")) == 1
+
+
+def test_the_tables_of_sky_islands_have_the_numbers_of_its_boards() -> None:
+    setup, islands = find_chapter("en", "rules-sky-setup"), find_chapter("en", "rules-sky-board")
+    assert setup is not None
+    assert islands is not None
+    for players in range(3, 7):
+        ground = players - 1
+        assert f"| {players} | {ground} | {rounds_of(f'{board_for(ground)} sky-2', players)} |" in setup.text
+    for name in SKY_BOARDS:
+        facts = board_facts(name)
+        regions = facts["regions"]
+        land = [region for region in regions if region["terrain"] != "lake"]
+        sizes = [sum(region["island"] == i + 1 for region in land) for i in range(facts["islands"])]
+        row = [
+            facts["islands"],
+            ", ".join(map(str, sizes)),
+            len(regions) - len(land),
+            sum(region["terrain"] == "mountain" for region in land),
+            sum(region["lost-tribe"] for region in land),
+            len(facts["cloud-bridges"]),
+        ]
+        assert f"| {' | '.join(map(str, row))} |" in islands.text
+
+
+def test_titles_are_told_apart() -> None:
+    titles = [chapter.title for chapter in chapters("en")]
+    assert len(titles) == len(set(titles))
 
 
 @pytest.mark.parametrize("query", ["R-107", "r-107", "R107", "r107", "107", " 107 ", "R 107"])
@@ -134,6 +208,9 @@ def test_a_chapter_is_found_by_its_id() -> None:
         ("elves", "rules-race-elves"),
         ("Halflings", "rules-race-halflings"),
         ("dragon master", "rules-power-dragon-master"),
+        ("zeppelin", "rules-power-zeppelined"),
+        ("cloud bridge", "rules-sky-board"),
+        ("trade pacts", "rules-sky-markers"),
         ("scoring", "rules-scoring"),
         ("sorcerer_needs_hand", "R-108"),
         ("lone token", "R-109"),

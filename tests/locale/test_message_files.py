@@ -8,33 +8,26 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from smallworld.locale import Argument, format_message, languages, message_ids
+from smallworld.content.games import pieces
+from smallworld.locale import Argument, format_message, has_message, languages, message_ids
 from smallworld.locale.catalogue import GAME, files_of, use_of
 from smallworld.locale.messages import FOLDER, NAMED
-
-
-def words(text: str) -> list[str]:
-    return text.split()
-
+from smallworld.notation.refusal import NUMBERS_OF
+from smallworld.notation.words import PHASE_NAMES, REASON_CODES
+from smallworld.play.event_json import KINDS, keys_of
+from smallworld.play.terms import SOURCE_NAMES, TERM_NAMES, term_name
+from smallworld.rules.events import TERM_OF_MARKER
+from smallworld.rules.marker import Marker
 
 ALL_FILES = sorted(FOLDER.rglob("*.ftl"))
 # language and use: a file, or a folder of files
 ALL_USES = sorted(
     {(path.relative_to(FOLDER).parts[0], path.relative_to(FOLDER).parts[1].removesuffix(".ftl")) for path in ALL_FILES}
 )
-RACES = words("""
-    amazons dwarves elves ghouls giants halflings humans orcs ratmen skeletons sorcerers tritons trolls wizards
-    drakons escargots khans scarecrows scavengers storm-giants wendigos
-""")
-POWERS = words("""
-    alchemist berserk bivouacking commando diplomat dragon-master flying forest fortified heroic hill merchant
-    mounted pillaging seafaring spirit stout swamp underworld wealthy airborne exploring goldsmith gunner
-    haggling racketeering zeppelined
-""")
-PHASES = words("""
-    start pick ghouls conquest redeploy-ghouls redeploy withdraw heroes cannons scoring stout pacts ally retreat
-    turn-end over
-""")
+PIECES = pieces()
+RACES = [race.name for race in PIECES.races[1:]]
+POWERS = [power.name for power in PIECES.powers[1:]]
+PHASES = list(PHASE_NAMES)
 # Each reason code of the notation with the parameters that its sentence may use.
 REFUSALS = {
     "no-such-action": "action",
@@ -75,46 +68,12 @@ REFUSALS = {
     "tokens-left": "n",
     "keep-one-each": "",
 }
-# Each event of the notation with its parameters.
-EVENTS = {
-    "gathered": "seat race n",
-    "abandoned": "seat race region",
-    "rolled": "seat die target",
-    "conquered": "seat race region how cost over",
-    "failed": "seat race region",
-    "cleared": "seat race region",
-    "crashed": "seat race region",
-    "fired": "seat race region",
-    "declined": "seat race spirit",
-    "scored": "seat total",
-    "retreated": "seat",
-    "turn": "round seat",
-    "step": "phase deciding",
-    "taken": "seat position power race",
-    "shown": "power race",
-    "banner": "race to",
-    "reshuffled": "",
-    "tokens": "seat race n from to",
-    "earmarked": "seat race n",
-    "flipped": "seat race regions",
-    "buried": "region seat race n",
-    "unburied": "region seat race n",
-    "tribe": "region",
-    "marker": "kind seat n from to",
-    "cannon": "region fired",
-    "coins": "seat n source regions",
-    "column-coins": "position n",
-    "race-left": "seat race",
-    "peace": "seat with",
-    "pact": "from to n",
-    "over": "ranking",
-}
 EXAMPLES: dict[str, Argument] = {
     "kind": "lairs",
     "odds": 0.5,
     "marker": "encampments",
     "phase": "conquest",
-    "piece": "halflings",
+    "piece": "gunner",
     "power": "dragon-master",
     "race": "storm-giants",
     "source": "merchant",
@@ -245,9 +204,23 @@ def test_a_power_has_its_words(power: str) -> None:
 
 
 def test_no_race_or_power_too_many() -> None:
+    assert (len(RACES), len(POWERS)) == (21, 27)
     ids = message_ids(GAME)
     assert sorted(name.removeprefix("race-") for name in ids if name.startswith("race-")) == sorted(RACES)
     assert sorted(name.removeprefix("power-") for name in ids if name.startswith("power-")) == sorted(POWERS)
+
+
+@pytest.mark.parametrize("marker", PIECES.markers, ids=lambda marker: str(marker.name))
+def test_a_marker_has_its_words(marker: Marker) -> None:
+    assert format_message("en", f"marker-{marker.name}")
+    assert marker.limit == 1 or has_message("en", f"marker-{marker.name}.one")
+    if marker.defends:
+        assert has_message("en", f"term-{term_name(PIECES, TERM_OF_MARKER + int(marker.number))}")
+
+
+@pytest.mark.parametrize("term", sorted({*TERM_NAMES.values(), *SOURCE_NAMES.values()}))
+def test_a_term_has_its_word(term: str) -> None:
+    assert format_message("en", f"term-{term}")
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -258,13 +231,34 @@ def test_a_phase_has_its_words(phase: str) -> None:
 
 def test_every_refusal_has_its_sentence_and_keeps_to_its_parameters() -> None:
     refusals = {name.removeprefix("refusal-") for name in message_ids(GAME) if name.startswith("refusal-")}
-    assert refusals == set(REFUSALS)
+    assert refusals == set(REFUSALS) == set(REASON_CODES[1:])
     for code, parameters in REFUSALS.items():
         assert used_by(f"refusal-{code}") <= set(parameters.split()), code
 
 
-def test_every_event_has_its_sentence_and_keeps_to_its_parameters() -> None:
+def test_what_a_refusal_says_of_the_core_is_among_its_parameters() -> None:
+    for code, names in NUMBERS_OF.items():
+        assert used_by(f"refusal-{REASON_CODES[code]}") <= set(names), REASON_CODES[code]
+
+
+def test_every_event_has_its_sentence_and_keeps_to_its_keys() -> None:
     events = {name.removeprefix("event-") for name in message_ids(GAME) if name.startswith("event-")}
-    assert events == set(EVENTS)
-    for kind, parameters in EVENTS.items():
-        assert used_by(f"event-{kind}") <= set(parameters.split()), kind
+    assert events == set(KINDS)
+    for name, kind in KINDS.items():
+        assert used_by(f"event-{name}") <= {key.name for key in keys_of(kind)}, name
+
+
+def test_no_zeppelin_left_is_said_of_zeppelins() -> None:
+    assert "zeppelin" in format_message("en", "refusal-none-left", {"marker": "burning"})
+
+
+def test_a_note_names_the_piece_that_makes_it_possible() -> None:
+    assert "Storm Giants" in format_message("en", "note-enters", {"piece": "storm-giants"})
+    assert "Flying" in format_message("en", "note-reaches", {"piece": "flying"})
+
+
+def test_coins_that_change_hands_are_said_in_both_directions() -> None:
+    told = {n: format_message("en", "note-coins", {"seat": "B", "n": n, "source": "scarecrows"}) for n in (1, 2, -1)}
+    assert told[1] == "B gets 1 coin at once (Scarecrows)."
+    assert "2" in told[2]
+    assert "-1" in told[-1]

@@ -1,4 +1,4 @@
-"""Boxes: a board, the catalogue, the switches of one game."""
+"""Boxes: boards, the catalogue, the switches of one game."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from functools import cache
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from smallworld.content.boards import board
+from smallworld.content.boards import NO_ACCESS, access_pairs, board, rounds_of
 from smallworld.content.library import catalogue
 from smallworld.content.switches import ON_BY_DEFAULT, SWITCH_NAMES
 from smallworld.rules.box import Box
 from smallworld.rules.catalogue import Catalogue
+from smallworld.rules.chance import ACCESS, Draws, key_of
+
+SETS = ("base", "sky")
 
 
 @cache
@@ -27,7 +30,26 @@ def default_options() -> vec[i64]:
     return options
 
 
-def box_of(name: str, seats: int, rounds: int = 0, options: vec[i64] | None = None) -> Box:
+def default_sets(name: str) -> list[str]:
+    """The sets of pieces in the column: the expansion's too with its board."""
+    return ["base", "sky"] if " " in name else ["base"]
+
+
+def drawn_access(name: str, seed: str) -> tuple[int, int]:
+    """Where Beanstalk and Stairway stand by the seed (R-161)."""
+    pairs = access_pairs(name.partition(" ")[0])
+    return pairs[int(Draws(key_of(seed), ACCESS, 0, 0).below(len(pairs)))]
+
+
+def box_of(
+    name: str,
+    seats: int,
+    rounds: int = 0,
+    options: vec[i64] | None = None,
+    sets: list[str] | None = None,
+    access: tuple[int, int] = NO_ACCESS,
+) -> Box:
     """The box of a game on this board."""
     chosen = default_options() if options is None else options
-    return Box(board(name), pieces(), seats, rounds or board(name).turns, chosen, ["base"])
+    used = default_sets(name) if sets is None else sets
+    return Box(board(name, access), pieces(), seats, rounds or rounds_of(name, seats), chosen, used)

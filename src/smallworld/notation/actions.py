@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from smallworld.content.verbs import COLUMN_VERBS, COUNTED_VERBS, PLAIN_VERBS, SEAT_VERBS, VERB_NAMES
+from smallworld.content.verbs import (
+    CANNON,
+    COLUMN_VERBS,
+    COUNTED_VERBS,
+    MOVE_CANNON,
+    PLAIN_VERBS,
+    SEAT_VERBS,
+    VERB_NAMES,
+    moves_cannon,
+)
 from smallworld.notation.refusal import Refusal, Refused, refusal_of
-from smallworld.notation.words import SEATS, VERB_NUMBERS, region_name, region_number, ruling_name
+from smallworld.notation.words import REASON_CODES, SEATS, VERB_NUMBERS, region_name, region_number, ruling_name
 from smallworld.rules.bits import regions_of
 from smallworld.rules.engine import apply, legal_moves
 from smallworld.rules.layout import (
@@ -27,13 +36,15 @@ from smallworld.rules.state import State
 def write_move(move: int) -> str:
     """The action line of an atomic move."""
     verb, argument = move >> 6, move & 63
+    if moves_cannon(verb):
+        return f"{VERB_NAMES[CANNON]} {region_name(verb - MOVE_CANNON)} {region_name(argument)}"
     name = VERB_NAMES[verb]
     if verb in PLAIN_VERBS:
         return name
     if verb in COLUMN_VERBS:
         return f"{name} {argument}"
     if verb in SEAT_VERBS:
-        return f"{name} {SEATS[argument - 1] if argument else 'none'}"
+        return f"{name} {SEATS[argument - 1] if argument else 'none'}" + (" 1" if verb in COUNTED_VERBS else "")
     return f"{name} {region_name(argument)}" + (" 1" if verb in COUNTED_VERBS else "")
 
 
@@ -82,6 +93,8 @@ def read_action(s: State, line: str) -> list[int]:
     verb = VERB_NUMBERS.get(verb_word)
     if verb is None:
         raise _fail("no-such-action", line, action=verb_word)
+    if verb == CANNON and len(rest) == 2:
+        verb, rest = MOVE_CANNON + _region(s, rest[0], line), rest[1:]
     argument, n = _read_argument(s, verb, rest, line)
     _check_moment(s, seat, line)
     return _legal_run(s, verb, argument, n, line)
@@ -103,13 +116,15 @@ def _read_argument(s: State, verb: int, rest: list[str], line: str) -> tuple[int
             raise _fail("not-a-number", line, text="")
         return _count(rest, line), 1
     if verb in SEAT_VERBS:
-        _no_more(rest[1:], line)
+        if verb not in COUNTED_VERBS:
+            _no_more(rest[1:], line)
         word = rest[0] if rest else ""
-        if word == "none":
+        if word == "none" and verb not in COUNTED_VERBS:
             return 0, 1
+        n = _count(rest[1:], line) if verb in COUNTED_VERBS else 1
         if len(word) != 1 or word not in SEATS:
             raise _fail("not-an-opponent", line, seat=word)
-        return SEATS.index(word) + 1, 1
+        return SEATS.index(word) + 1, n
     n = _count(rest[1:], line) if verb in COUNTED_VERBS else 1
     if verb not in COUNTED_VERBS:
         _no_more(rest[1:], line)
@@ -129,7 +144,7 @@ def _legal_run(s: State, verb: int, argument: int, n: int, line: str) -> list[in
     legal_moves(s, out)
     owner = s.box.catalogue.owners.get(verb)
     if n > 1 and owner is not None and out.mask(verb) != 0 and n > owner.left(s, s.w[DECIDING] * 3):
-        raise _fail("none-left", line, ruling_name(owner.ruling()))
+        raise _fail(REASON_CODES[owner.too_many()], line, ruling_name(owner.ruling()))
     if argument > 61 or not out.has(move_of(verb, argument)):
         raise Refused(refusal_of(refuse(s, verb, argument), s.box.catalogue), line)
     move = move_of(verb, argument)
@@ -185,6 +200,8 @@ def _redeploy(s: State, counts: dict[int, int], line: str) -> list[int]:
         in_hand = s.w[WAITING + b] if phase == RETREAT else s.w[HAND + b]
         added = 0
         for region in regions_of(s.w[HELD + b]):
+            if s.w[TOKENS + region] == 0 and region not in counts:
+                continue  # a dragon holds it alone (R-191)
             if region not in counts or counts[region] < s.w[TOKENS + region]:
                 raise _fail("keep-one-each", line, "R-054", region=region_name(region))
             extra = counts[region] - s.w[TOKENS + region]

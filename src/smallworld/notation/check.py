@@ -49,6 +49,7 @@ from smallworld.rules.state import State
 from smallworld.rules.turn import step_owner
 
 LOST_TRIBES = 18
+SKY_TRIBES = 4
 
 
 def check_box(s: State, faults: Faults) -> None:
@@ -91,15 +92,13 @@ def _check_band(s: State, b: int, faults: Faults) -> None:
 
 
 def _check_tribes(s: State, faults: Faults) -> None:
-    held = 0
-    for b in range(BANDS):
-        held |= s.w[HELD + b]
-    for name in region_names(s.w[TRIBES] & held):
+    for name in region_names(s.w[TRIBES] & _held(s)):
         faults.add("lost-tribes", "tribe-and-tokens", region=name)
     for name in region_names(s.w[TRIBES] & s.box.board.water):
         faults.add("lost-tribes", "tribe-in-water", region=name)
-    if count(s.w[TRIBES]) > LOST_TRIBES:
-        faults.add("lost-tribes", "marker-limit", marker="lost-tribes", n=int(count(s.w[TRIBES])), most=LOST_TRIBES)
+    most = LOST_TRIBES + (SKY_TRIBES if s.box.board.sky != 0 else 0)
+    if count(s.w[TRIBES]) > most:
+        faults.add("lost-tribes", "marker-limit", marker="lost-tribes", n=int(count(s.w[TRIBES])), most=most)
 
 
 def _check_twice(s: State, faults: Faults) -> None:
@@ -117,6 +116,13 @@ def _check_twice(s: State, faults: Faults) -> None:
     for power, n in powers.items():
         if power and n > 1:
             faults.add("column", "power-twice", power=power_name(s.box.catalogue, power))
+    for power in powers:
+        if (
+            power
+            and s.box.catalogue.powers[power].pack in s.box.sets
+            and not s.box.catalogue.powers[power].in_game(s.box)
+        ):
+            faults.add("players", "not-in-game", power=power_name(s.box.catalogue, power))
 
 
 def _check_marker(s: State, marker: Marker, faults: Faults) -> None:
@@ -125,13 +131,20 @@ def _check_marker(s: State, marker: Marker, faults: Faults) -> None:
     n = sum(int(marker.in_region(s, r)) for r in regions_of(lies))
     if n > marker.limit:
         faults.add(key, "marker-limit", marker=marker.name, n=n, most=int(marker.limit))
-    allowed = 0
+    allowed = s.box.board.regions & ~_held(s) if marker.bound == 3 else 0
     for b in range(s.w[SEAT_COUNT] * 3):
         mine = any(owned is marker for owned in s.race(b).markers + s.power(b).markers)
         if marker.bound == 0 or (mine and (b % 3 == 0 or marker.bound == 1)):
             allowed |= s.w[HELD + b]
     for name in region_names(lies & ~allowed):
         faults.add(key, "marker-place", marker=marker.name, region=name)
+
+
+def _held(s: State) -> int:
+    held = 0
+    for b in range(BANDS):
+        held |= s.w[HELD + b]
+    return held
 
 
 def check_legal(s: State, faults: Faults) -> None:

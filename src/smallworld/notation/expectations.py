@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from smallworld.notation.actions import read_action
-from smallworld.notation.fields import marker_value
+from smallworld.notation.markers import marker_value
 from smallworld.notation.refusal import Refusal, Refused
 from smallworld.notation.words import PHASE_NAMES, SEATS, combo_name, piece_numbers, region_number
 from smallworld.rules.bits import MASK
@@ -43,7 +43,8 @@ def describe_region(s: State, r: int) -> str:
     if b < 0:
         return "empty"
     declined = "" if b % 3 == 0 else " declined"
-    return f"{SEATS[b // 3]} {s.race(b).name} {s.w[TOKENS + r]}{declined}"
+    dragon = " dragon" if s.w[TOKENS + r] == 0 else ""
+    return f"{SEATS[b // 3]} {s.race(b).name} {s.w[TOKENS + r]}{declined}{dragon}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final, TypeGuard
 
 from smallworld.notation.faults import Faults
-from smallworld.notation.words import SEATS, region_name, region_names, region_number
+from smallworld.notation.words import SEATS, region_names, region_number
 from smallworld.rules.bits import MASK, regions_of
 from smallworld.rules.layout import SEATS as SEAT_COUNT
-from smallworld.rules.marker import Marker
 from smallworld.rules.piece import Field, Piece
 from smallworld.rules.state import State
 
@@ -88,39 +87,48 @@ def read_seat(s: State, value: object, key: str, faults: Faults) -> int:
     return -1
 
 
-def read_field(s: State, piece: Piece, field: Field, value: object, key: str, faults: Faults) -> None:
+def read_seat_numbers(s: State, value: object, key: str, most: int, faults: Faults) -> dict[int, int]:
+    """A table of seats and numbers."""
+    numbers: dict[int, int] = {}
+    if not isinstance(value, Mapping):
+        faults.add(key, "wrong-type", expected="seat-number")
+        return numbers
+    for name, n in value.items():
+        seat = read_seat(s, name, key, faults)
+        if not is_count(n) or n > most:
+            faults.add(f"{key}.{name}", "wrong-type", expected="number-up-to", most=most)
+        elif seat >= 0:
+            numbers[seat] = n
+    return numbers
+
+
+def read_field(
+    s: State, piece: Piece, field: Field, value: object, key: str, faults: Faults, seat_of_player: int = 0
+) -> None:
     at = piece.at + field.word
     match field.kind:
-        case "number" | "number-or-none":
+        case "regions":
+            s.w[at] = read_regions(s, value, key, faults)
+        case "number" | "number-or-none" | "seat-number":
             if not is_count(value) or value > field.most:
                 faults.add(key, "wrong-type", expected="number-up-to", most=field.most)
             else:
-                s.w[at] = value + (1 if field.kind == "number-or-none" else 0)
+                s.w[at + seat_of_player] = value + (1 if field.kind == "number-or-none" else 0)
+        case "seat-flag":
+            if not isinstance(value, bool):
+                faults.add(key, "wrong-type", expected="true-or-false")
+            else:
+                s.w[at + seat_of_player] = int(value)
         case "seats":
-            if not isinstance(value, list):
-                faults.add(key, "wrong-type", expected="seats")
-                return
-            for name in value:
-                seat = read_seat(s, name, key, faults)
-                if seat >= 0:
-                    s.w[at] |= MASK[seat]
+            s.w[at] = _read_seats(s, value, key, faults)
         case "seat-pairs":
-            if not isinstance(value, Mapping):
-                faults.add(key, "wrong-type", expected="seat-pairs")
-                return
-            for name, other in value.items():
-                seat, with_ = read_seat(s, name, key, faults), read_seat(s, other, f"{key}.{name}", faults)
-                if seat >= 0 and with_ >= 0:
-                    s.w[at + seat] = with_ + 1
+            _read_pairs(s, at, value, key, faults)
+        case "seat-numbers":
+            for seat, n in read_seat_numbers(s, value, key, field.most, faults).items():
+                s.w[at + seat] = n
         case "owner-number":
-            if not isinstance(value, Mapping) or len(value) != 1:
-                faults.add(key, "wrong-type", expected="seat-number")
-                return
-            for name, n in value.items():
-                seat = read_seat(s, name, key, faults)
-                if not is_count(n) or n > field.most:
-                    faults.add(key, "wrong-type", expected="number-up-to", most=field.most)
-                elif seat >= 0 and owner_seat(s, piece) != seat:
+            for seat, n in read_seat_numbers(s, value, key, field.most, faults).items():
+                if owner_seat(s, piece) != seat:
                     faults.add(key, "not-the-owner", seat=SEATS[seat], piece=piece.name)
                 else:
                     s.w[at] = n
@@ -128,30 +136,43 @@ def read_field(s: State, piece: Piece, field: Field, value: object, key: str, fa
             raise AssertionError(field.kind)
 
 
-def read_marker(s: State, marker: Marker, value: object, key: str, faults: Faults) -> None:
-    if marker.planes == 1:
-        s.w[marker.at] = read_regions(s, value, key, faults)
+def _read_seats(s: State, value: object, key: str, faults: Faults) -> int:
+    """A list of seats as a mask."""
+    if not isinstance(value, list):
+        faults.add(key, "wrong-type", expected="seats")
+        return 0
+    mask = 0
+    for name in value:
+        seat = read_seat(s, name, key, faults)
+        if seat >= 0:
+            mask |= MASK[seat]
+    return mask
+
+
+def _read_pairs(s: State, at: int, value: object, key: str, faults: Faults) -> None:
+    """For each seat another one, plus one."""
+    if not isinstance(value, Mapping):
+        faults.add(key, "wrong-type", expected="seat-pairs")
         return
-    for region, n in read_counts(s, value, key, faults).items():
-        if n > marker.limit:
-            faults.add(key, "marker-limit", marker=marker.name, n=n, most=int(marker.limit))
-        else:
-            marker.put(s, region, n)
+    for name, other in value.items():
+        seat, with_ = read_seat(s, name, key, faults), read_seat(s, other, f"{key}.{name}", faults)
+        if seat >= 0 and with_ >= 0:
+            s.w[at + seat] = with_ + 1
 
 
 # -- writing
-
-
-def marker_value(s: State, marker: Marker) -> object:
-    if marker.planes == 1:
-        return region_names(s.w[marker.at])
-    return {region_name(r): int(marker.in_region(s, r)) for r in regions_of(marker.regions(s))}
 
 
 def field_value(s: State, piece: Piece, field: Field) -> object:
     """The value of a field, None where it stands for nothing."""
     word = int(s.w[piece.at + field.word])
     match field.kind:
+        case "regions":
+            return region_names(word) or None
+        case "seat-numbers":
+            at = piece.at + field.word
+            numbers = {SEATS[seat]: int(s.w[at + seat]) for seat in range(s.w[SEAT_COUNT]) if s.w[at + seat] != 0}
+            return numbers or None
         case "number":
             return word or None
         case "number-or-none":

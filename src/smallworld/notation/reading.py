@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from smallworld.content.boards import BASE_BOARDS
-from smallworld.content.games import box_of
+from smallworld.content.games import box_of, default_sets
+from smallworld.notation.boards import read_access, read_board, read_sets
+from smallworld.notation.buried import read_buried
 from smallworld.notation.check import check_box, check_legal
 from smallworld.notation.faults import Faults
-from smallworld.notation.fields import fields_at, is_count, is_whole, read_field, read_marker, read_regions
+from smallworld.notation.fields import fields_at, is_count, is_whole, read_field, read_regions
+from smallworld.notation.markers import WITH_PLAYER, read_marker
 from smallworld.notation.moment import read_moment, read_this_turn
 from smallworld.notation.options import read_options
 from smallworld.notation.seats import read_players
@@ -24,6 +26,7 @@ from smallworld.rules.state import State
 KEYS: Final = (
     "board", "turn", "lost-tribes", "players", "markers", "rules", "options", "pieces", "round", "rounds", "phase",
     "deciding", "seed", "reshuffles", "die", "column", "column-coins", "stacks", "this-turn",
+    "access", "buried",
 )  # fmt: skip
 DEFAULT_SEED: Final = "0"
 LARGEST_SEED: Final = 10**31
@@ -42,6 +45,7 @@ def read_position(doc: Mapping[str, object]) -> State:
     tribes = doc.get("lost-tribes", [])
     s.w[TRIBES] = read_regions(s, tribes, "lost-tribes", faults)
     read_players(s, doc["players"], given, faults)
+    read_buried(s, doc.get("buried", {}), faults)
     read_moment(s, doc, faults)
     read_this_turn(s, doc.get("this-turn", {}), faults)
     _read_markers(s, doc.get("markers", {}), given, faults)
@@ -59,18 +63,11 @@ def read_position(doc: Mapping[str, object]) -> State:
 
 def _empty(doc: Mapping[str, object], faults: Faults) -> State:
     """The frame: board, seats, rounds, switches, seed."""
-    name = doc.get("board", "")
-    if isinstance(name, list) and len(name) == 1:
-        name = name[0]
-    if name not in BASE_BOARDS:
-        faults.add("board", "unknown-board", board=str(name), known=", ".join(BASE_BOARDS))
-        name = "base-2"
+    name = read_board(doc.get("board", ""), faults)
     rules = doc.get("rules", RULES_VERSION)
     if not is_count(rules) or not 1 <= rules <= RULES_VERSION:
         faults.add("rules", "unknown-version", version=str(rules), newest=RULES_VERSION)
-    pieces = doc.get("pieces", ["base"])
-    if pieces != ["base"]:
-        faults.add("pieces", "unknown-set", known="base")
+    pieces = read_sets(doc.get("pieces", default_sets(name)), faults)
     options = read_options(doc.get("options", {}), "options", faults)
     players = doc.get("players")
     seats = 2
@@ -78,13 +75,16 @@ def _empty(doc: Mapping[str, object], faults: Faults) -> State:
         faults.add("players", "missing-key", expected="players")
     else:
         seats = len(players)
-        if not 2 <= seats <= len(SEATS) - 1:
+        if not 2 <= seats <= len(SEATS) - (0 if " " in name else 1):
             faults.add("players", "seats-number", n=seats)
             seats = 2
+        elif seats == 2 and " " in name:
+            faults.add("board", "sky-for-two")
         elif sorted(players) != list(SEATS[:seats]):
             faults.add("players", "seats-gap", expected=", ".join(SEATS[:seats]))
-    assert isinstance(name, str)
-    s = empty_state(box_of(name, seats, 0, options), _seed(doc.get("seed", 0), faults))
+    seed = _seed(doc.get("seed", 0), faults)
+    access = read_access(doc, name, seed, faults)
+    s = empty_state(box_of(name, seats, 0, options, pieces, access), seed)
     rounds = doc.get("rounds", s.w[ROUNDS])
     if not is_count(rounds) or not 1 <= rounds <= 99:
         faults.add("rounds", "wrong-type", expected="number")
@@ -124,7 +124,7 @@ def _read_markers(s: State, value: object, given: list[str], faults: Faults) -> 
     if not isinstance(value, Mapping):
         faults.add("markers", "wrong-type", expected="table")
         return
-    names = {marker.name: marker for marker in s.box.catalogue.markers}
+    names = {marker.name: marker for marker in s.box.catalogue.markers if marker.shape != WITH_PLAYER}
     for key, regions in value.items():
         if key not in names:
             faults.add(f"markers.{key}", "unknown-key", known=", ".join(names))

@@ -20,6 +20,7 @@ NUMBERS_OF: Final[dict[int, tuple[str, ...]]] = {
     reasons.NOT_ENOUGH_COINS: ("need", "have"),
     reasons.NOT_AN_OPPONENT: ("seat",),
     reasons.ATTACKED_THIS_TURN: ("seat",),
+    reasons.TOO_MANY_PACTS: ("n",),
     reasons.NOT_YOURS: ("region",),
     reasons.OWN_REGION: ("region",),
     reasons.WATER: ("region",),

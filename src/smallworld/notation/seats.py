@@ -7,9 +7,11 @@ from typing import Final
 
 from smallworld.notation.faults import Faults
 from smallworld.notation.fields import fields_at, is_count, read_counts, read_field
-from smallworld.notation.words import SEATS, piece_numbers
+from smallworld.notation.markers import WITH_PLAYER
+from smallworld.notation.words import SEATS, piece_numbers, region_name
 from smallworld.rules.bits import MASK
 from smallworld.rules.layout import COINS, HAND, HELD, POWER, RACE, TOKENS, TURNS
+from smallworld.rules.marker import Marker
 from smallworld.rules.newgame import FIRST_COINS
 from smallworld.rules.state import State
 
@@ -31,14 +33,17 @@ def _read_player(s: State, seat: int, player: Mapping[str, object], given: list[
     at = f"players.{SEATS[seat]}"
     b = seat * 3
     own = {field.key: (piece, field) for piece, field in fields_at(s, "player")}
+    alone = {marker.name: marker for marker in s.box.catalogue.markers if marker.shape == WITH_PLAYER}
     for key in player:
-        if key not in KEYS and key not in own:
-            faults.add(f"{at}.{key}", "unknown-key", known=", ".join((*KEYS, *own)))
+        if key not in KEYS and key not in own and key not in alone:
+            faults.add(f"{at}.{key}", "unknown-key", known=", ".join((*KEYS, *own, *alone)))
     s.w[COINS + seat] = _number(player, "coins", FIRST_COINS, at, faults)
     if "active" in player:
         power, race = read_combo(s, player["active"], f"{at}.active", faults)
         s.w[RACE + b], s.w[POWER + b] = race, power
     read_band(s, b, player.get("regions", {}), f"{at}.regions", faults)
+    for name, marker in alone.items():
+        _read_alone(s, b, marker, player.get(name, {}), f"{at}.{name}", faults)
     s.w[HAND + b] = _number(player, "hand", 0, at, faults)
     _read_declined(s, seat, player.get("declined", []), at, faults)
     s.w[TURNS + seat] = _number(player, "turns", 1 if s.w[HELD + b] != 0 else 0, at, faults)
@@ -51,7 +56,9 @@ def _read_player(s: State, seat: int, player: Mapping[str, object], given: list[
             faults.add(f"{at}.ghoul-hand", "no-acting-race", seat=SEATS[seat])
     for key, (piece, field) in own.items():
         if key in player:
-            if s.race(b) is not piece and s.power(b) is not piece:
+            if field.kind in ("seat-flag", "seat-number"):
+                read_field(s, piece, field, player[key], f"{at}.{key}", faults, seat)
+            elif s.race(b) is not piece and s.power(b) is not piece:
                 faults.add(f"{at}.{key}", "not-the-owner", seat=SEATS[seat], piece=piece.name)
             else:
                 read_field(s, piece, field, player[key], f"{at}.{key}", faults)
@@ -98,6 +105,16 @@ def read_band(s: State, b: int, value: object, key: str, faults: Faults) -> None
         else:
             s.w[HELD + b] |= MASK[region]
             s.w[TOKENS + region] = n
+
+
+def _read_alone(s: State, b: int, marker: Marker, value: object, key: str, faults: Faults) -> None:
+    """Markers that hold a region without a token."""
+    for region in read_counts(s, value, key, faults):
+        if s.band_in(region) not in (-1, b):
+            faults.add(key, "two-owners", region=region_name(region))
+        else:
+            marker.put(s, region, 1)
+            s.w[HELD + b] |= MASK[region]
 
 
 def _read_declined(s: State, seat: int, value: object, at: str, faults: Faults) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from smallworld.notation.expectations import CHECKS
 from smallworld.notation.faults import Faults
 from smallworld.notation.fields import is_count, read_counts, read_regions, read_seat
+from smallworld.notation.markers import REGIONS, WITH_PLAYER, read_marker
 from smallworld.notation.seats import read_combo
 from smallworld.notation.words import ASKED_PHASES, REASON_CODES, piece_numbers, region_number
 from smallworld.rules.state import State
@@ -140,10 +141,10 @@ def _markers(s: State, value: object, key: str, faults: Faults) -> None:
             faults.add(at, "unknown-key", known=", ".join(markers))
         elif isinstance(lies, list):
             read_regions(s, lies, at, faults)
-        elif markers[name].planes == 1:
+        elif markers[name].shape in (REGIONS, WITH_PLAYER) and lies != {}:
             faults.add(at, "wrong-type", expected="regions")
-        else:
-            read_counts(s, lies, at, faults)
+        elif lies != {}:
+            read_marker(s.copy(), markers[name], lies, at, faults)
 
 
 def _legal(s: State, value: object, key: str, faults: Faults) -> None:

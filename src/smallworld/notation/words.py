@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.verbs import VERB_NAMES
+from smallworld.content.verbs import CANNON, VERB_NAMES, moves_cannon
 from smallworld.rules.bits import MASK, regions_of
 from smallworld.rules.board import Board
 from smallworld.rules.catalogue import Catalogue
@@ -64,7 +64,7 @@ def combo_name(catalogue: Catalogue, power: int, race: int) -> str:
 
 
 def verb_name(verb: int) -> str:
-    return VERB_NAMES[verb]
+    return VERB_NAMES[CANNON] if moves_cannon(verb) else VERB_NAMES[verb]
 
 
 def ruling_name(ruling: int) -> str | None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from smallworld.notation.fields import all_pieces, field_value, fields_at, marker_value
+from smallworld.content.boards import rounds_of
+from smallworld.content.games import default_sets
+from smallworld.notation.boards import write_access, write_board
+from smallworld.notation.buried import write_buried
+from smallworld.notation.fields import all_pieces, field_value, fields_at
+from smallworld.notation.markers import WITH_PLAYER, marker_value
 from smallworld.notation.moment import forced_dice
 from smallworld.notation.options import write_options
 from smallworld.notation.reading import DEFAULT_SEED, seed_value
@@ -55,10 +60,13 @@ Document = dict[str, object]
 
 def write_position(s: State, secrets: bool = True) -> Document:
     """The position; without secrets it has no stacks, seed or dice to come, as everybody may see it."""
-    doc: Document = {"board": s.box.board.name, "rules": RULES_VERSION}
+    doc: Document = {"board": write_board(s.box.board), "rules": RULES_VERSION}
+    if s.box.board.sky != 0:
+        doc["access"] = write_access(s.box.board)
+    _keep(doc, "pieces", s.box.sets, default_sets(s.box.board.name))
     _keep(doc, "options", write_options(s.box.options), {})
     _keep(doc, "round", int(s.w[ROUND]), 1)
-    _keep(doc, "rounds", int(s.w[ROUNDS]), int(s.box.board.turns))
+    _keep(doc, "rounds", int(s.w[ROUNDS]), rounds_of(s.box.board.name, int(s.w[SEAT_COUNT])))
     doc["turn"] = SEATS[s.w[TURN]]
     doc["phase"] = PHASE_NAMES[s.w[PHASE]]
     _keep(doc, "deciding", SEATS[s.w[DECIDING]], SEATS[s.w[TURN]])
@@ -79,9 +87,10 @@ def write_position(s: State, secrets: bool = True) -> Document:
     _keep(doc, "this-turn", _this_turn(s), {})
     markers: Document = {}
     for marker in s.box.catalogue.markers:
-        if marker_value(s, marker) != marker_value(bare, marker):
+        if marker.shape != WITH_PLAYER and marker_value(s, marker) != marker_value(bare, marker):
             markers[marker.name] = marker_value(s, marker)
     _keep(doc, "markers", markers, {})
+    _keep(doc, "buried", write_buried(s), {})
     for piece, field in fields_at(s, "table"):
         _keep(doc, field.key, field_value(s, piece, field), None)
     return doc
@@ -139,7 +148,7 @@ def write_stacks(s: State) -> Document:
 
 
 def _counts(s: State, b: int) -> dict[str, int]:
-    return {region_name(r): int(s.w[TOKENS + r]) for r in regions_of(s.w[HELD + b])}
+    return {region_name(r): int(s.w[TOKENS + r]) for r in regions_of(s.w[HELD + b]) if s.w[TOKENS + r] > 0}
 
 
 def _player(s: State, seat: int, bare: State) -> Document:
@@ -162,8 +171,15 @@ def _player(s: State, seat: int, bare: State) -> Document:
     acting = acting_declined(s, seat)
     if acting >= 0:
         _keep(player, "ghoul-hand", int(s.w[HAND + acting]), 0)
+    for marker in s.box.catalogue.markers:
+        if marker.shape == WITH_PLAYER:
+            _keep(player, marker.name, {region_name(r): 1 for r in regions_of(marker.regions(s) & s.w[HELD + b])}, {})
     for piece, field in fields_at(s, "player"):
-        if s.race(b) is piece or s.power(b) is piece:
+        if field.kind == "seat-flag":
+            _keep(player, field.key, s.w[piece.at + field.word + seat] != 0, False)
+        elif field.kind == "seat-number":
+            _keep(player, field.key, int(s.w[piece.at + field.word + seat]), 0)
+        elif s.race(b) is piece or s.power(b) is piece:
             value = s.w[piece.at + field.word]
             if value != bare.w[piece.at + field.word]:
                 player[field.key] = int(value)

@@ -7,7 +7,7 @@ from typing import Final
 
 from smallworld.notation.words import SEATS, ruling_name
 from smallworld.play.event_log import EventLog
-from smallworld.play.events import Coins, Declined, Event, Marker, RaceLeft, Tokens, Tribe
+from smallworld.play.events import Buried, Coins, Declined, Event, Marker, RaceLeft, Tokens, Tribe
 from smallworld.play.perft import rolls
 from smallworld.rules.bits import MASK
 from smallworld.rules.conquest import occupy
@@ -100,9 +100,11 @@ def _what_allows(s: State, r: int) -> list[Note]:
     m = MASK[r]
     seat = int(s.w[TURN])
     if b % 3 != 0:
-        for victim in range(len(SEATS)):
-            if peace_with(s, seat * 3, victim * 3) & m != 0:
-                notes.append(Note("note-despite-peace", {"seat": SEATS[victim]}, "R-094"))
+        notes += [
+            Note("note-despite-peace", {"seat": SEATS[victim]}, "R-094")
+            for victim in range(len(SEATS))
+            if peace_with(s, seat * 3, victim * 3) & m != 0
+        ]
     held = s.w[HELD + b]
     if held == 0:
         if s.box.board.border & m == 0:
@@ -139,10 +141,12 @@ def _effects(s: State, events: list[Event], region: int) -> list[Note]:
                 if seat not in lost_by:
                     notes.append(Note("note-spared", {"race": race}, ruling or "R-085"))
                 notes.append(Note("note-returns", {"seat": seat, "n": n, "race": race}, "R-040"))
-            case Marker(kind=kind, to="box", ruling=ruling):
+            case Marker(kind=kind, from_=place, to="box", ruling=ruling) if place != "hand":
                 notes.append(Note("note-marker-goes", {"marker": kind}, ruling))
             case Marker(kind=kind, seat=seat, to="hand" | "waiting", ruling=ruling) if region:
                 notes.append(Note("note-marker-back", {"marker": kind, "seat": seat}, ruling))
+            case Buried(n=n, race=race):
+                notes.append(Note("note-buries", {"n": n, "race": race}, "R-177"))
             case Tribe():
                 notes.append(Note("note-tribe-goes", {}, "R-029"))
             case RaceLeft(seat=seat, race=race):

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from secrets import token_hex
 
-from smallworld.content.boards import board_for
-from smallworld.content.games import box_of
+from smallworld.content.boards import NO_ACCESS
+from smallworld.content.games import box_of, default_sets, drawn_access
 from smallworld.notation.actions import read_action
+from smallworld.notation.boards import new_board, read_sets
 from smallworld.notation.documents import load_position
 from smallworld.notation.faults import Fault, Faults, PositionError
 from smallworld.notation.options import read_options
@@ -32,8 +33,6 @@ from smallworld.rules.layout import SEATS as SEAT_COUNT
 from smallworld.rules.newgame import new_game
 from smallworld.rules.outcome import ranking, winners
 from smallworld.rules.state import State
-
-MOST_PLAYERS = 5
 
 
 class Result:
@@ -67,23 +66,24 @@ class Game:
         cls,
         players: int = 2,
         seed: int | str | None = None,
-        board: str | None = None,
+        board: str | Sequence[str] | None = None,
         options: Mapping[str, object] | None = None,
         names: Sequence[str] | None = None,
+        pieces: Sequence[str] | None = None,
     ) -> Game:
-        """A new game on the board for so many players; the same seed gives the same game."""
+        """A new game on the board for so many players, or on one joined with a sky board, which takes a player more:
+        `board=["base-3", "sky-2"]`, or just `"sky-2"`. The same seed gives the same game."""
         faults = Faults()
-        if not 2 <= players <= MOST_PLAYERS:
-            faults.add("players", "seats-number", n=players)
-        elif board is not None and board != board_for(players):
-            faults.add("board", "unknown-board", board=board, known=board_for(players))
+        name = new_board(players, board, faults)
         text = token_hex(16) if seed is None else seed_text(seed)
         if text is None:
             faults.add("seed", "wrong-type", expected="seed")
         switches = read_options(options or {}, "options", faults)
+        sets = read_sets(list(pieces) if pieces is not None else default_sets(name), faults)
         faults.raise_if_any()
         assert text is not None
-        return cls(new_game(box_of(board_for(players), players, 0, switches), text), names, fresh=True)
+        access = drawn_access(name, text) if " " in name else NO_ACCESS
+        return cls(new_game(box_of(name, players, 0, switches, sets, access), text), names, fresh=True)
 
     @classmethod
     def from_position(cls, position: Mapping[str, object] | str | Path) -> Game:

@@ -128,15 +128,73 @@ class Ally(_Line):
     seat: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class Transform(_Line):
+    """A Drakon from hand becomes a dragon that conquers."""
+
+    verb: ClassVar[int] = verbs.TRANSFORM
+    region: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bolt(_Line):
+    verb: ClassVar[int] = verbs.BOLT
+    region: str
+
+
+@dataclass(frozen=True, slots=True)
+class Clear(_Line):
+    verb: ClassVar[int] = verbs.CLEAR
+    region: str
+
+
+@dataclass(frozen=True, slots=True)
+class Zeppelin(_Line):
+    verb: ClassVar[int] = verbs.ZEPPELIN
+    region: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fire(_Line):
+    verb: ClassVar[int] = verbs.FIRE
+    region: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cannon(_Line):
+    """A cannon that waits is placed."""
+
+    verb: ClassVar[int] = verbs.CANNON
+    region: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoveCannon(_Line):
+    verb: ClassVar[int] = verbs.MOVE_CANNON
+    region: str
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pact(_Line):
+    """One trade pact for a seat."""
+
+    verb: ClassVar[int] = verbs.PACT
+    seat: str
+
+
 Move: TypeAlias = (
     Pick | Expand | Decline | Stay | Abandon | Conquer | Attempt | Roll | Sorcery | Dragon | Done | Deploy | Encamp
-    | Fortify | Withdraw | Hero | Ally
+    | Fortify | Withdraw | Hero | Ally | Transform | Bolt | Clear | Zeppelin | Fire | Cannon | MoveCannon | Pact
 )  # fmt: skip
 
 PLAIN: Final[dict[int, Move]] = {move.verb: move for move in (Expand(), Decline(), Stay(), Roll(), Done())}
 IN_REGION: Final[dict[int, Callable[[str], Move]]] = {
     kind.verb: kind
-    for kind in (Abandon, Conquer, Attempt, Sorcery, Dragon, Deploy, Encamp, Fortify, Withdraw, Hero)
+    for kind in (
+        Abandon, Conquer, Attempt, Sorcery, Dragon, Deploy, Encamp, Fortify, Withdraw, Hero, Transform, Bolt, Clear,
+        Zeppelin, Fire, Cannon,
+    )
 }  # fmt: skip
 
 
@@ -151,6 +209,10 @@ def move_from_number(number: int) -> Move:
         return Pick(argument)
     if verb == verbs.ALLY:
         return Ally(SEATS[argument - 1] if argument else None)
+    if verb == verbs.PACT:
+        return Pact(SEATS[argument - 1])
+    if verbs.moves_cannon(verb):
+        return MoveCannon(region_name(verb - verbs.MOVE_CANNON), region_name(argument))
     raise ValueError(f"no move has the number {number}")
 
 
@@ -161,9 +223,14 @@ def number_of(move: Move) -> int:
             argument = n
         case Ally(seat):
             argument = 0 if seat is None else SEATS.index(seat) + 1
+        case Pact(seat):
+            argument = SEATS.index(seat) + 1
+        case MoveCannon(region, to):
+            return core.move_of(verbs.MOVE_CANNON + _region(region), _region(to))
         case (
             Abandon(region) | Conquer(region) | Attempt(region) | Sorcery(region) | Dragon(region) | Deploy(region)
-            | Encamp(region) | Fortify(region) | Withdraw(region) | Hero(region)
+            | Encamp(region) | Fortify(region) | Withdraw(region) | Hero(region) | Transform(region) | Bolt(region)
+            | Clear(region) | Zeppelin(region) | Fire(region) | Cannon(region)
         ):  # fmt: skip
             argument = _region(region)
         case Expand() | Decline() | Stay() | Roll() | Done():

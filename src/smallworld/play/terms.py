@@ -9,10 +9,12 @@ from smallworld.rules.catalogue import Catalogue
 from smallworld.rules.events import (
     FROM_COLUMN,
     FROM_DECLINED,
+    FROM_ISLANDS,
     FROM_REGIONS,
     SOURCE_OF_POWER,
     SOURCE_OF_RACE,
     TERM_BASE,
+    TERM_BURIED,
     TERM_DIE,
     TERM_LEAST,
     TERM_MOUNTAIN,
@@ -25,9 +27,14 @@ from smallworld.rules.events import (
 
 TERM_NAMES: Final = {
     TERM_BASE: "base", TERM_MOUNTAIN: "mountain", TERM_TRIBE: "tribe", TERM_TOKENS: "tokens", TERM_LEAST: "least",
-    TERM_DIE: "die",
+    TERM_DIE: "die", TERM_BURIED: "buried",
 }  # fmt: skip
-SOURCE_NAMES: Final = {FROM_REGIONS: "regions", FROM_DECLINED: "declined", FROM_COLUMN: "column"}
+SOURCE_NAMES: Final = {
+    FROM_REGIONS: "regions",
+    FROM_DECLINED: "declined",
+    FROM_COLUMN: "column",
+    FROM_ISLANDS: "islands",
+}
 ONE_OF: Final = {"lairs": "lair", "fortresses": "fortress", "encampments": "encampment"}
 
 

@@ -13,7 +13,16 @@ from smallworld.play.events import Term
 from smallworld.play.ways import RegionWays, Score, score_now, ways_everywhere
 from smallworld.rules.engine import legal_moves
 from smallworld.rules.layout import (
-    COINS, DECIDING, OVER, PHASE, POWER_STACK_COUNT, RACE_STACK, RACE_STACK_COUNT, ROUND, SEEN_BOTTOM, TURN,
+    COINS,
+    DECIDING,
+    OVER,
+    PHASE,
+    POWER_STACK_COUNT,
+    RACE_STACK,
+    RACE_STACK_COUNT,
+    ROUND,
+    SEEN_BOTTOM,
+    TURN,
 )  # fmt: skip
 from smallworld.rules.layout import SEATS as SEAT_COUNT
 from smallworld.rules.moves import Moves

@@ -12,14 +12,16 @@ LAKE: Final = 2
 MOUNTAIN: Final = 3
 TERRAINS: Final = 8  # 4 and more are named where races and powers speak of them
 SYMBOLS: Final = 4
+FIRST_SKY: Final = 49
+MOST_ISLANDS: Final = 3
 
 
 class Board:
     """One board, or boards joined; built once, never changed."""
 
     __slots__ = (
-        "name", "turns", "players", "regions", "ground", "edge", "tribes", "neighbours", "terrain", "symbol",
-        "water", "land", "mountains", "shore", "border",
+        "name", "turns", "players", "regions", "ground", "sky", "islands", "access", "edge", "tribes", "neighbours",
+        "terrain", "symbol", "water", "land", "mountains", "shore", "border",
     )  # fmt: skip
 
     def __init__(self, name: str, players: i64, turns: i64) -> None:
@@ -28,6 +30,9 @@ class Board:
         self.turns = turns
         self.regions: i64 = 0
         self.ground: i64 = 0
+        self.sky: i64 = 0
+        self.islands = vec[i64]([0] * MOST_ISLANDS)  # the land of each
+        self.access = vec[i64]([0] * 2)  # where Beanstalk and Stairway stand
         self.edge: i64 = 0
         self.tribes: i64 = 0
         self.neighbours = vec[i64]([0] * (LAST_REGION + 1))
@@ -41,7 +46,10 @@ class Board:
 
     def add(self, region: i64, terrain: i64, edge: bool, tribe: bool) -> None:
         self.regions |= MASK[region]
-        self.ground |= MASK[region]
+        if region < FIRST_SKY:
+            self.ground |= MASK[region]
+        else:
+            self.sky |= MASK[region]
         self.terrain[terrain] |= MASK[region]
         if edge:
             self.edge |= MASK[region]
@@ -54,6 +62,10 @@ class Board:
     def join(self, region: i64, other: i64) -> None:
         self.neighbours[region] |= MASK[other]
         self.neighbours[other] |= MASK[region]
+
+    def raise_island(self, island: i64, region: i64) -> None:
+        """This land region belongs to an island, counted from 0."""
+        self.islands[island] |= MASK[region]
 
     def finish(self) -> None:
         """Derive what follows from the facts."""

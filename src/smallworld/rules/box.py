@@ -23,8 +23,8 @@ class Box:
         self.rounds = rounds
         self.options = options
         self.sets = sets
-        self.race_in: list[bool] = [piece.number > 0 and piece.in_game(self) for piece in catalogue.races]
-        self.power_in: list[bool] = [piece.number > 0 and piece.in_game(self) for piece in catalogue.powers]
+        self.race_in: list[bool] = [piece.pack in sets and piece.in_game(self) for piece in catalogue.races]
+        self.power_in: list[bool] = [piece.pack in sets and piece.in_game(self) for piece in catalogue.powers]
 
     def on(self, switch: i64) -> bool:
         return self.options[switch] != 0

@@ -23,6 +23,7 @@ class Catalogue:
         self.immunities: list[Marker] = []
         self.turn_words: list[int] = []  # words that are cleared when a turn ends
         self.owners: dict[int, Piece] = {}  # of verbs
+        self.races[0].pack = self.powers[0].pack = ""
         self.words: i64 = PIECES
         for piece in races:
             piece.number = len(self.races)

@@ -51,12 +51,21 @@ def purse_for(s: State, position: i64) -> i64:
     return purse
 
 
+def picks_free(s: State, seat: i64) -> bool:
+    """Whether a power gives this seat's next combo for nothing, wherever it lies (R-223)."""
+    for piece in s.box.catalogue.powers:
+        if piece.picks_free(s, seat):
+            return True
+    return False
+
+
 def affordable_combos(s: State) -> i64:
     """The positions that the turn's seat may pick, as a mask."""
     found: i64 = 0
+    free = picks_free(s, s.w[TURN])
     position: i64 = 1
     while position <= s.w[COLUMN_COUNT]:
-        if position - 1 <= purse_for(s, position):
+        if free or position - 1 <= purse_for(s, position):
             found |= MASK[position]
         position += 1
     return found
@@ -76,7 +85,7 @@ def pick(s: State, position: i64) -> None:
         w[COLUMN_COINS + slot] = 0
         s.tell(COLUMN_COINS_LAID, position, -found, 0, 0, 0, 0)
         s.tell(COINS_PAID, seat, found, FROM_COLUMN, 0, 4, 0)
-    if slot > 0:
+    if slot > 0 and not picks_free(s, seat):
         w[COINS + seat] -= slot
         s.tell(COINS_PAID, seat, -slot, FROM_COLUMN, 0, 4, 0)
         i: i64 = 0
@@ -107,6 +116,8 @@ def pick(s: State, position: i64) -> None:
     s.tell(TOKENS_MOVED, seat, race, tokens, TRAY, IN_HAND, 8 if short else 0)
     s.race(b).taken(s, b)
     s.power(b).taken(s, b)
+    for piece in s.box.catalogue.powers:
+        piece.picked(s, seat, position)
     fill(s)
 
 

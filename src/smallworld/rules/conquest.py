@@ -21,6 +21,7 @@ from smallworld.rules.events import (
 from smallworld.rules.layout import (
     ATTEMPTED,
     CACHE_REACH,
+    CONVERTED,
     FORCED,
     FORCED_COUNT,
     HAND,
@@ -33,6 +34,7 @@ from smallworld.rules.layout import (
     RACE,
     ROLLS,
     ROUND,
+    TAKEN_BY_FORCE,
     TOKENS,
     TRAY,
     TURN,
@@ -65,7 +67,7 @@ def conquest_moves(s: State, b: i64, out: Moves) -> None:
         else:
             paid = goals & within(s, tokens)
             out.add(CONQUER, paid)
-            if not race.no_attempt(s, b) and not power.no_attempt(s, b):
+            if race.no_attempt(s, b) == 0 and power.no_attempt(s, b) == 0:
                 out.add(ATTEMPT, goals & within(s, tokens + 3) & ~paid)
     if rolled < 0:
         race.moves(s, b, goals, out)
@@ -113,11 +115,12 @@ def tell_terms(s: State, b: i64, r: i64) -> None:
 def occupy(s: State, b: i64, r: i64, n: i64, verb: i64, converted: bool) -> None:
     """Band b takes region r with n tokens; a converted region's token comes from the tray."""
     over = standing(s, r)
+    victim = s.band_in(r)
     s.tell(CONQUERED, b // 3, s.w[RACE + b], r, verb, 0 if converted else n, over)
     if over >= OVER_FIRST_SEAT:
         attacked(s, b, r)
     if over != OVER_NOTHING:
-        dislodge(s, r, converted)
+        dislodge(s, r, CONVERTED if converted else TAKEN_BY_FORCE, b)
     m = MASK[r]
     at = s.conquests(b)
     s.w[at + OVER_ALL] |= m
@@ -131,12 +134,15 @@ def occupy(s: State, b: i64, r: i64, n: i64, verb: i64, converted: bool) -> None
     s.w[TOKENS + r] = n
     if converted:
         s.tell(TOKENS_MOVED, b // 3, s.w[RACE + b], n, TRAY, r, 107)
-    else:
+    elif n > 0:
         s.w[HAND + b] -= n
         s.tell(TOKENS_MOVED, b // 3, s.w[RACE + b], n, IN_HAND, r, 0)
     s.w[s.box.catalogue.words + CACHE_REACH] |= s.box.board.neighbours[r]
     s.race(b).conquered(s, b, r)
     s.power(b).conquered(s, b, r)
+    if victim >= 0 and victim % 3 == 0:
+        s.race(victim).robbed(s, victim, r, b)
+        s.power(victim).robbed(s, victim, r, b)
 
 
 def conquer(s: State, b: i64, r: i64) -> None:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from smallworld.rules.bits import MASK, lowest
 from smallworld.rules.events import (
     TERM_BASE,
+    TERM_BURIED,
     TERM_DIE,
     TERM_LEAST,
     TERM_MOUNTAIN,
@@ -20,6 +21,8 @@ from smallworld.rules.events import (
     TERM_TRIBE,
 )  # fmt: skip
 from smallworld.rules.layout import (
+    BENEATH,
+    BURIED,
     CACHE_CHEAPER,
     CACHE_CLOSED,
     CACHE_REACH,
@@ -46,8 +49,20 @@ def defending(s: State, b: i64) -> i64:
     return found
 
 
-def price_before_discounts(s: State, r: i64, against: i64) -> i64:
-    """R-014, without discounts; `against` are the regions whose tokens count."""
+def beneath(s: State, b: i64) -> i64:
+    """Regions in which tokens lie beneath a race and count against band b (R-177, R-184)."""
+    found: i64 = 0
+    all_count = s.box.on(OWN_DECLINE_DEFENDS)
+    other: i64 = 0
+    while other < s.w[SEATS] * 3:
+        if all_count or other // 3 != b // 3:
+            found |= s.w[BURIED + other]
+        other += 1
+    return found
+
+
+def price_before_discounts(s: State, r: i64, against: i64, under: i64) -> i64:
+    """R-014, without discounts; `against` and `under` are the regions whose tokens count."""
     m = MASK[r]
     cost: i64 = ORDINARY
     if s.box.board.mountains & m != 0:
@@ -56,9 +71,16 @@ def price_before_discounts(s: State, r: i64, against: i64) -> i64:
         cost += 1
     if against & m != 0:
         cost += s.w[TOKENS + r]
+    if under & m != 0:
+        cost += s.w[BENEATH + r]
     for marker in s.box.catalogue.defenders:
         cost += marker.in_region(s, r)
     return cost
+
+
+def full_price(s: State, r: i64, b: i64) -> i64:
+    """What region r costs band b before discounts."""
+    return price_before_discounts(s, r, defending(s, b), beneath(s, b))
 
 
 def closed_to(s: State, b: i64) -> i64:
@@ -94,7 +116,8 @@ def _renew(s: State, b: i64) -> None:
     w = s.w
     board = s.box.board
     against = defending(s, b)
-    special = against | w[TRIBES]
+    under = beneath(s, b)
+    special = against | under | w[TRIBES]
     for marker in s.box.catalogue.defenders:
         special |= marker.regions(s)
     plain = board.regions & ~special
@@ -107,7 +130,7 @@ def _renew(s: State, b: i64) -> None:
     m = special
     while m != 0:
         r = lowest(m)
-        cost = price_before_discounts(s, r, against)
+        cost = price_before_discounts(s, r, against, under)
         if cost > DEAREST:
             cost = DEAREST
         w[cache + CACHE_WITHIN + cost] |= MASK[r]
@@ -135,6 +158,14 @@ def reach(s: State, b: i64) -> i64:
         found = s.w[cache + CACHE_REACH] | race.anywhere(s, b) | power.anywhere(s, b)
         found |= race.joins(s, b, held) | power.joins(s, b, held)
     return found & ~held & ~s.w[cache + CACHE_CLOSED]
+
+
+def wherever(s: State, b: i64) -> i64:
+    """Regions that band b may name where adjacency and entry are waived."""
+    cache = s.box.catalogue.words
+    if s.w[cache + CACHE_VALID] != b + 1:
+        _renew(s, b)
+    return s.box.board.regions & ~s.w[HELD + b] & ~s.w[cache + CACHE_CLOSED]
 
 
 def adjacent(s: State, b: i64, regions: i64) -> i64:
@@ -184,7 +215,7 @@ def pips(s: State, b: i64) -> i64:
 
 def cost_of(s: State, b: i64, r: i64) -> i64:
     """Tokens that band b needs for region r now (R-014, R-017)."""
-    cost = price_before_discounts(s, r, defending(s, b))
+    cost = full_price(s, r, b)
     find_discounts(s, b)
     at = s.box.catalogue.words + CACHE_CHEAPER
     while s.w[at] & MASK[r] != 0:
@@ -217,6 +248,8 @@ def cost_terms(s: State, b: i64, r: i64) -> list[CostTerm]:
         terms.append(CostTerm(TERM_TRIBE, 1, 14))
     if defending(s, b) & m != 0:
         terms.append(CostTerm(TERM_TOKENS, s.w[TOKENS + r], 14))
+    if beneath(s, b) & m != 0:
+        terms.append(CostTerm(TERM_BURIED, s.w[BENEATH + r], 177))
     for marker in s.box.catalogue.defenders:
         n = marker.in_region(s, r)
         if n > 0:

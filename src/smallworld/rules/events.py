@@ -32,6 +32,13 @@ GAME_OVER: Final = 24
 TERM: Final = 25  # one term of the cost of the conquest that follows: term, n, ruling
 RANKED: Final = 26  # one seat of the result that follows, best first: seat, rank, coins, tokens on the board
 BADGE_LAID: Final = 27  # power: laid aside
+CLEARED: Final = 28  # seat, race, region
+CRASHED: Final = 29  # seat, race, region
+FIRED: Final = 30  # seat, region
+BURIED_THERE: Final = 31  # region, seat, race, n: they stay beneath
+UNBURIED: Final = 32  # region, seat, race, n: they hold it again
+CANNON_TURNED: Final = 33  # region, 1 fired, 0 ready
+PACTS_MOVED: Final = 34  # from, to, n
 
 # what stood in a conquered region: 0 nothing, 1 a Lost Tribe, then two for each seat
 OVER_NOTHING: Final = 0
@@ -42,6 +49,7 @@ OVER_FIRST_SEAT: Final = 2  # + 2 * seat, + 1 if declined
 FROM_REGIONS: Final = 1
 FROM_DECLINED: Final = 2
 FROM_COLUMN: Final = 3  # paid for, or lying on, a combo
+FROM_ISLANDS: Final = 4
 SOURCE_OF_RACE: Final = 64
 SOURCE_OF_POWER: Final = 128
 
@@ -52,6 +60,7 @@ TERM_TRIBE: Final = 3
 TERM_TOKENS: Final = 4
 TERM_LEAST: Final = 5  # lifted to the least of 1
 TERM_DIE: Final = 6
+TERM_BURIED: Final = 7
 TERM_OF_MARKER: Final = 32
 TERM_OF_RACE: Final = 64
 TERM_OF_POWER: Final = 128

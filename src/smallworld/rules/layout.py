@@ -54,8 +54,11 @@ OVER_ALL: Final = 0
 OVER_TRIBE: Final = 1
 OVER_DECLINED: Final = 2
 OVER_SEAT: Final = 3
+# declined tokens beneath another race: regions by the band that owns them, and how many by region
+BURIED: Final = 314
+BENEATH: Final = 332
 # words of races, powers and their markers come next; after them a cache that is no part of the position
-PIECES: Final = 314
+PIECES: Final = 394
 
 # the cache, counted from the end of the pieces' words
 CACHE_VALID: Final = 0
@@ -86,6 +89,12 @@ TURN_END: Final = 14  # nobody decides
 OVER: Final = 15
 PHASES: Final = 16
 
+
+# why a region is lost
+TAKEN_BY_FORCE: Final = 0
+CONVERTED: Final = 1
+CLEARED_AWAY: Final = 2
+CRASHED_INTO: Final = 3
 
 # where tokens and markers can be besides a region
 TRAY: Final = -1

@@ -9,15 +9,20 @@ from smallworld.rules.column import banner_returns
 from smallworld.rules.events import (
     ABANDONED,
     BADGE_LAID,
+    BURIED_THERE,
     OVER_FIRST_SEAT,
     OVER_NOTHING,
     OVER_TRIBE_TOKEN,
     RACE_LEFT,
     TOKENS_MOVED,
     TRIBE_GONE,
+    UNBURIED,
 )  # fmt: skip
 from smallworld.rules.layout import (
     ATTACKED,
+    BANDS,
+    BENEATH,
+    BURIED,
     DISCARDS,
     HAND,
     HELD,
@@ -25,6 +30,7 @@ from smallworld.rules.layout import (
     IN_WAITING,
     POWER,
     RACE,
+    TAKEN_BY_FORCE,
     TOKENS,
     TRAY,
     TRIBES,
@@ -50,31 +56,74 @@ def attacked(s: State, b: i64, r: i64) -> None:
         s.w[ATTACKED] |= MASK[victim // 3]
 
 
-def dislodge(s: State, r: i64, converted: bool) -> None:
-    """Whoever stands in a region loses it: one token to the tray, the others wait for the end of the turn (R-040)."""
+def dislodge(s: State, r: i64, cause: i64, by: i64) -> None:
+    """Whoever stands in a region loses it to band `by`: one token to the tray, others wait for the turn's end (R-040)."""
     if s.w[TRIBES] & MASK[r] != 0:
         s.w[TRIBES] &= ~MASK[r]
         s.tell(TRIBE_GONE, r, 0, 0, 0, 0, 0)
         return
+    remove_buried(s, r)
     victim = s.band_in(r)
     if victim < 0:
         return
     n = s.w[TOKENS + r]
     seat = victim // 3
     race = s.race(victim)
-    lost = race.loses(s, victim, n, converted)
-    ruling = race.loss_ruling(s, victim, converted)
+    lost = race.loses(s, victim, n, cause)
+    ruling = race.loss_ruling(s, victim, cause)
+    stay: i64 = 0
+    if cause == TAKEN_BY_FORCE and victim % 3 != 0:
+        stay = s.race(by).buries(s, by, n, lost) + s.power(by).buries(s, by, n, lost)
+    gone = lost - stay if lost > stay else 0
+    back = n - gone - stay
     s.w[HELD + victim] &= ~MASK[r]
     s.w[TOKENS + r] = 0
-    s.w[HAND + victim] += n - lost
-    s.w[WAITING + victim] += n - lost
-    if lost > 0:
-        s.tell(TOKENS_MOVED, seat, race.number, lost, r, TRAY, ruling)
-    if n > lost:
-        s.tell(TOKENS_MOVED, seat, race.number, n - lost, r, IN_WAITING, ruling)
+    s.w[HAND + victim] += back
+    s.w[WAITING + victim] += back
+    if stay > 0:
+        s.w[BURIED + victim] |= MASK[r]
+        s.w[BENEATH + r] = stay
+        s.tell(BURIED_THERE, r, seat, race.number, stay, 0, 0)
+    if gone > 0:
+        s.tell(TOKENS_MOVED, seat, race.number, gone, r, TRAY, ruling)
+    if back > 0:
+        s.tell(TOKENS_MOVED, seat, race.number, back, r, IN_WAITING, ruling)
     lose_markers(s, r, victim)
     if victim % 3 != 0:
         leave_if_gone(s, victim)
+
+
+def buried_band(s: State, r: i64) -> i64:
+    """The declined band that lies beneath another race there, -1 for none."""
+    b: i64 = 0
+    while b < BANDS:
+        if s.w[BURIED + b] & MASK[r] != 0:
+            return b
+        b += 1
+    return -1
+
+
+def remove_buried(s: State, r: i64) -> None:
+    """What lies beneath goes to the tray (R-179)."""
+    band = buried_band(s, r)
+    if band >= 0:
+        n = s.w[BENEATH + r]
+        s.w[BURIED + band] &= ~MASK[r]
+        s.w[BENEATH + r] = 0
+        s.tell(TOKENS_MOVED, band // 3, s.w[RACE + band], n, r, TRAY, 179)
+        leave_if_gone(s, band)
+
+
+def surface(s: State, r: i64) -> None:
+    """The race above has left: what lies beneath holds the region again (R-180)."""
+    band = buried_band(s, r)
+    if band >= 0:
+        n = s.w[BENEATH + r]
+        s.w[BURIED + band] &= ~MASK[r]
+        s.w[BENEATH + r] = 0
+        s.w[HELD + band] |= MASK[r]
+        s.w[TOKENS + r] = n
+        s.tell(UNBURIED, r, band // 3, s.w[RACE + band], n, 0, 0)
 
 
 def lose_markers(s: State, r: i64, band: i64) -> None:
@@ -93,12 +142,13 @@ def give_up(s: State, b: i64, r: i64) -> None:
     s.w[HAND + b] += n
     s.tell(TOKENS_MOVED, b // 3, s.w[RACE + b], n, r, IN_HAND, 0)
     lose_markers(s, r, b)
+    surface(s, r)
     s.stale()
 
 
 def leave_if_gone(s: State, b: i64) -> None:
     """A declined race without a token on the map or in hand leaves the game; banner and badge come back (R-009)."""
-    if s.w[HELD + b] == 0 and s.w[HAND + b] == 0 and s.w[RACE + b] != 0:
+    if s.occupied(b) == 0 and s.w[HAND + b] == 0 and s.w[RACE + b] != 0:
         race = s.w[RACE + b]
         badge = s.w[POWER + b]
         s.w[RACE + b] = 0
@@ -122,6 +172,14 @@ def remove_from_map(s: State, b: i64) -> None:
         s.w[TOKENS + r] = 0
         s.tell(TOKENS_MOVED, b // 3, s.w[RACE + b], n, r, TRAY, 60)
         lose_markers(s, r, b)
+    m = s.w[BURIED + b]
+    while m != 0:
+        r = lowest(m)
+        m &= m - 1
+        n = s.w[BENEATH + r]
+        s.w[BURIED + b] &= ~MASK[r]
+        s.w[BENEATH + r] = 0
+        s.tell(TOKENS_MOVED, b // 3, s.w[RACE + b], n, r, TRAY, 179)
     hand_to_tray(s, b)
     leave_if_gone(s, b)
 

@@ -25,9 +25,11 @@ class Marker:
         self.defends = defends
         self.immune = immune
         self.ruling = ruling
-        self.bound: i64 = (
-            2  # where it may lie: 0 in any held region, 1 of its race, 2 of its race or power while active
-        )
+        # where it may lie: 0 in held regions, 1 in its race's, 2 in its active race's or power's, 3 in free ones
+        self.bound: i64 = 2
+        # how a position writes it: 0 regions, 1 counts, 2 ready or fired, 3 with a seat, 4 with its player
+        self.shape: i64 = 0
+        self.other: i64 = 0  # a second word that its shape needs
         self.shelters = False  # whether it counts as a token beside a lone one
         self.number: i64 = 0
         self.at: i64 = 0

@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from smallworld.rules.layout import HELD
+from smallworld.rules.reasons import NONE_LEFT
+
 if TYPE_CHECKING:
     from smallworld.rules.box import Box
     from smallworld.rules.marker import Marker
@@ -27,6 +30,7 @@ class Piece:
         self.name = name
         self.tokens = tokens
         self.tray = tray  # races only: tokens in the box
+        self.pack = "base"  # the set that it belongs to
         self.number: i64 = 0  # 1 … among races or among powers; 0 is the piece that nobody has
         self.source: i64 = 0  # of coins and cost terms
         self.words: i64 = 0  # how many words of the state it needs
@@ -55,6 +59,18 @@ class Piece:
 
     def settle(self, s: State, given: list[str]) -> None:
         """After a position was read: fill in what its keys leave to be derived."""
+        return
+
+    def out_of_game(self, s: State) -> i64:
+        """Tokens of this race that have left the game for good."""
+        return 0
+
+    def picks_free(self, s: State, seat: i64) -> bool:
+        """Whether this seat's next combo costs nothing because of it, whoever has it now."""
+        return False
+
+    def picked(self, s: State, seat: i64, position: i64) -> None:
+        """A seat, its owner or another, has picked the combo at this position."""
         return
 
     def taken(self, s: State, b: i64) -> None:
@@ -107,9 +123,9 @@ class Piece:
         """Whether something besides a conquest has ended the time to abandon."""
         return False
 
-    def no_attempt(self, s: State, b: i64) -> bool:
-        """Whether the ordinary final attempt is not open to it."""
-        return False
+    def no_attempt(self, s: State, b: i64) -> i64:
+        """The reason why the ordinary final attempt is not open to it; 0 where it is."""
+        return 0
 
     def attempt_ends_all(self, s: State, b: i64) -> bool:
         """Whether an attempt by this declined race ends the active race's conquests too."""
@@ -135,11 +151,19 @@ class Piece:
         """Band b has just conquered r."""
         return
 
-    def loses(self, s: State, b: i64, n: i64, converted: bool) -> i64:
+    def loses(self, s: State, b: i64, n: i64, cause: i64) -> i64:
         """How many of n tokens are lost with a region: one if active, all if declined (R-040, R-045)."""
-        return 1 if b % 3 == 0 else n
+        return 1 if b % 3 == 0 and n > 0 else n
 
-    def loss_ruling(self, s: State, b: i64, converted: bool) -> i64:
+    def buries(self, s: State, b: i64, n: i64, lost: i64) -> i64:
+        """Taking a declined race's region: how many of its n tokens, of which so many would be lost, stay beneath."""
+        return 0
+
+    def robbed(self, s: State, b: i64, r: i64, by: i64) -> None:
+        """Band `by` has conquered the region r of this active band."""
+        return
+
+    def loss_ruling(self, s: State, b: i64, cause: i64) -> i64:
         """The ruling that decides `loses`."""
         return 40 if b % 3 == 0 else 45
 
@@ -164,6 +188,10 @@ class Piece:
     def left(self, s: State, b: i64) -> i64:
         """How many more times its counted verb may be used in this step; -1 where nothing is counted."""
         return -1
+
+    def too_many(self) -> i64:
+        """The reason against using its counted verb more often than that."""
+        return NONE_LEFT
 
     def retreat_ends(self, s: State, b: i64) -> None:
         """The retreat of this band's seat is over, or there was none to make."""
@@ -192,6 +220,14 @@ class Piece:
 
     def score_declined(self, s: State, b: i64, sheet: Sheet) -> None:
         """Bonus coins of a declined band (races only)."""
+        return
+
+    def paying(self, s: State, b: i64) -> i64:
+        """Regions of an active band that bring their coin at the end of the turn."""
+        return s.w[HELD + b]
+
+    def settles(self, s: State, b: i64, seat: i64) -> None:
+        """The turn of another seat is scored: what is settled between the two (R-056)."""
         return
 
     def stays_apart(self, s: State, b: i64) -> bool:

@@ -123,6 +123,18 @@ def _refuse_abandon(s: State, b: i64, r: i64, why: Reasons) -> None:
 
 def refuse_target(s: State, b: i64, r: i64, why: Reasons) -> None:
     """What keeps band b from naming this region for any conquest."""
+    refuse_closed(s, b, r, why)
+    if why.code == 0 and reach(s, b) & MASK[r] == 0:
+        if s.w[HELD + b] == 0:
+            why.add(reasons.NOT_A_BORDER_REGION, 19, [r])
+        else:
+            why.add(reasons.NOT_ADJACENT, 21, [r])
+    if s.ready(b) < 1:
+        why.add(reasons.NO_TOKEN_IN_HAND, 18, [])
+
+
+def refuse_closed(s: State, b: i64, r: i64, why: Reasons) -> None:
+    """What keeps a region from band b wherever it lies."""
     m = MASK[r]
     if s.w[HELD + b] & m != 0:
         why.add(reasons.OWN_REGION, 27, [r])
@@ -134,13 +146,6 @@ def refuse_target(s: State, b: i64, r: i64, why: Reasons) -> None:
             why.add(reasons.IMMUNE_REGION, 26, [r, marker.number])
     if at_peace(s, b) & m != 0:
         why.add(reasons.PEACE, 130, [s.band_in(r) // 3])
-    if why.code == 0 and reach(s, b) & m == 0:
-        if s.w[HELD + b] == 0:
-            why.add(reasons.NOT_A_BORDER_REGION, 19, [r])
-        else:
-            why.add(reasons.NOT_ADJACENT, 21, [r])
-    if s.ready(b) < 1:
-        why.add(reasons.NO_TOKEN_IN_HAND, 18, [])
 
 
 def _refuse_conquest(s: State, b: i64, verb: i64, r: i64, why: Reasons) -> None:
@@ -150,8 +155,9 @@ def _refuse_conquest(s: State, b: i64, verb: i64, r: i64, why: Reasons) -> None:
     if verb == ATTEMPT:
         if pips(s, b) >= 0:
             why.add(reasons.WRONG_STEP, 120, [s.w[PHASE]])
-        elif s.power(b).no_attempt(s, b) or s.race(b).no_attempt(s, b):
-            why.add(reasons.NOT_THIS_POWER, 120, [])
+        for piece in (s.race(b), s.power(b)):
+            if piece.no_attempt(s, b) != 0:
+                why.add(piece.no_attempt(s, b), piece.ruling(), [])
     refuse_target(s, b, r, why)
     cost = cost_of(s, b, r)
     tokens = s.ready(b)

@@ -7,7 +7,13 @@ from mypy_extensions import i64
 
 from smallworld.rules.chance import GUESS, Draws, key_of, no_key
 from smallworld.rules.layout import (
-    FORCED, FORCED_COUNT, POWER_STACK, POWER_STACK_COUNT, RACE_STACK, RACE_STACK_COUNT, SEEN_BOTTOM,
+    FORCED,
+    FORCED_COUNT,
+    POWER_STACK,
+    POWER_STACK_COUNT,
+    RACE_STACK,
+    RACE_STACK_COUNT,
+    SEEN_BOTTOM,
 )  # fmt: skip
 from smallworld.rules.state import State
 
@@ -58,4 +64,3 @@ def _shuffle(s: State, at: i64, size: i64, which: i64) -> None:
     while i < size:
         s.w[at + i] = order[i]
         i += 1
-

@@ -12,6 +12,8 @@ from smallworld.rules.layout import (
     ATTACKED,
     ATTEMPTED,
     BANDS,
+    BENEATH,
+    BURIED,
     CACHE_SIZE,
     CONQUESTS,
     CONQUESTS_SIZE,
@@ -105,18 +107,26 @@ class State:
         return -1
 
     def on_map(self, b: i64) -> i64:
-        """Tokens of a band in its regions."""
+        """Tokens of a band in its regions, those beneath others too."""
         n: i64 = 0
         m = self.w[HELD + b]
         while m != 0:
             n += self.w[TOKENS + lowest(m)]
             m &= m - 1
+        m = self.w[BURIED + b]
+        while m != 0:
+            n += self.w[BENEATH + lowest(m)]
+            m &= m - 1
         return n
+
+    def occupied(self, b: i64) -> i64:
+        """Regions that a band holds or in which it lies beneath another race (R-178)."""
+        return self.w[HELD + b] | self.w[BURIED + b]
 
     def tray(self, race: i64) -> i64:
         """Tokens of a race left in the tray."""
         b = self.band_of_race(race)
-        total = self.box.catalogue.races[race].tray
+        total = self.box.catalogue.races[race].tray - self.box.catalogue.races[race].out_of_game(self)
         if b < 0:
             return total
         return total - self.on_map(b) - self.w[HAND + b]

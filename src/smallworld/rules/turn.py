@@ -45,8 +45,8 @@ def begin_turn(s: State, seat: i64) -> None:
     s.w[TURN] = seat
     s.tell(TURN_BEGAN, s.w[ROUND], seat, 0, 0, 0, 0)
     b = seat * 3
-    s.race(b).turn_starts(s, b)
     s.power(b).turn_starts(s, b)
+    s.race(b).turn_starts(s, b)
     s.stale()
     enter(s, START if s.w[RACE + b] != 0 else PICK, seat)
 
@@ -95,6 +95,7 @@ def advance(s: State, done: i64) -> None:
         elif phase == SCORING:
             pay(s)
         elif phase == RETREAT:
+            settle(s)
             victim = next_retreat(s, seat)
             if victim >= 0:
                 enter(s, phase, victim)
@@ -106,6 +107,16 @@ def advance(s: State, done: i64) -> None:
                 return
         phase += 1
     end_turn(s)
+
+
+def settle(s: State) -> None:
+    """Other seats' powers settle with the seat whose turn is scored (R-056)."""
+    seat = s.w[TURN]
+    b: i64 = 0
+    while b < s.w[SEATS] * 3:
+        if b != seat * 3:
+            s.power(b).settles(s, b, seat)
+        b += 3
 
 
 def retreat_over(s: State) -> None:

@@ -157,7 +157,7 @@ class Session:
     def tell(self, since: int | None = None) -> None:
         """What has happened since it was last told."""
         entries = self.game.history.entries
-        opening = since is not None or bool(entries) and entries[-1].seat in self.bots
+        opening = since is not None or (bool(entries) and entries[-1].seat in self.bots)
         lines = story(self.voice, entries[self.told if since is None else since :], opening)
         self.terminal.say(*shown(lines))
         self.told = len(entries)

@@ -28,8 +28,8 @@ class Berserk(Piece):
     def rolled(self, s: State, b: i64) -> i64:
         return s.w[self.at] - 1
 
-    def no_attempt(self, s: State, b: i64) -> bool:
-        return True
+    def no_attempt(self, s: State, b: i64) -> i64:
+        return reasons.NOT_THIS_POWER
 
     def moves(self, s: State, b: i64, reach: i64, out: Moves) -> None:
         if s.ready(b) > 0:

@@ -24,6 +24,7 @@ class Encampment(Marker):
     def __init__(self) -> None:
         super().__init__("encampments", CAMPS, 3, True, False, 125)
         self.shelters = True
+        self.shape = 1
         self.back: i64 = 0  # the word that counts those that wait; set by its owner
 
     def lost_with(self, s: State, r: i64, band: i64) -> None:

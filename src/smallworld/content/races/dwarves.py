@@ -22,4 +22,4 @@ class Dwarves(Piece):
         sheet.each(self.source, s.w[HELD + b] & s.box.board.symbol[MINE], 84)
 
     def score_declined(self, s: State, b: i64, sheet: Sheet) -> None:
-        self.score(s, b, sheet)
+        sheet.each(self.source, s.occupied(b) & s.box.board.symbol[MINE], 84)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from smallworld.content.switches import ELF_SURVIVES_SORCERER
+from smallworld.content.switches import CRASH_SPARES_ELVES, ELF_SURVIVES_SORCERER
+from smallworld.rules.layout import CLEARED_AWAY, CONVERTED, CRASHED_INTO
 from smallworld.rules.piece import Piece
 from smallworld.rules.state import State
 
@@ -16,14 +17,20 @@ class Elves(Piece):
     def ruling(self) -> i64:
         return 85
 
-    def loses(self, s: State, b: i64, n: i64, converted: bool) -> i64:
+    def loses(self, s: State, b: i64, n: i64, cause: i64) -> i64:
         if b % 3 != 0:
             return n
-        if converted and not s.box.on(ELF_SURVIVES_SORCERER):
-            return 1
-        return 0
+        if cause == CONVERTED:
+            return 0 if s.box.on(ELF_SURVIVES_SORCERER) else 1
+        if cause == CRASHED_INTO:
+            return 0 if s.box.on(CRASH_SPARES_ELVES) else 1
+        return 1 if cause == CLEARED_AWAY else 0
 
-    def loss_ruling(self, s: State, b: i64, converted: bool) -> i64:
+    def loss_ruling(self, s: State, b: i64, cause: i64) -> i64:
         if b % 3 != 0:
             return 87
-        return 86 if converted else 85
+        if cause == CLEARED_AWAY:
+            return 193
+        if cause == CRASHED_INTO:
+            return 206
+        return 86 if cause == CONVERTED else 85

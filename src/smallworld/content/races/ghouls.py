@@ -22,10 +22,10 @@ class Ghouls(Piece):
     def keeps_in_decline(self, s: State, b: i64, n: i64) -> i64:
         return n
 
-    def loses(self, s: State, b: i64, n: i64, converted: bool) -> i64:
+    def loses(self, s: State, b: i64, n: i64, cause: i64) -> i64:
         return 1  # in decline as if active
 
-    def loss_ruling(self, s: State, b: i64, converted: bool) -> i64:
+    def loss_ruling(self, s: State, b: i64, cause: i64) -> i64:
         return 40 if b % 3 == 0 else 92
 
     def attempt_ends_all(self, s: State, b: i64) -> bool:

@@ -11,6 +11,7 @@ from smallworld.rules.bits import MASK, lowest
 from smallworld.rules.conquest import occupy
 from smallworld.rules.costs import adjacent, pips
 from smallworld.rules.layout import HELD, PHASE, SEATS, TOKENS
+from smallworld.rules.losses import buried_band
 from smallworld.rules.moves import Moves
 from smallworld.rules.piece import Field, Piece
 from smallworld.rules.refusals import Reasons, conquering, refuse_target
@@ -54,7 +55,7 @@ class Sorcerers(Piece):
                 while m != 0:
                     r = lowest(m)
                     m &= m - 1
-                    if s.w[TOKENS + r] == 1 and not protected(s, r):
+                    if s.w[TOKENS + r] == 1 and not protected(s, r) and buried_band(s, r) < 0:
                         found |= MASK[r]
             other += 1
         return found
@@ -79,6 +80,8 @@ class Sorcerers(Piece):
             why.add(reasons.NOT_ACTIVE, 93 if victim >= 0 and s.race(victim).acts_in_decline() else 114, [r])
         elif s.w[TOKENS + r] != 1:
             why.add(reasons.NOT_ALONE, 107, [r])
+        elif buried_band(s, r) >= 0:
+            why.add(reasons.NOT_ALONE, 182, [r])
         if protected(s, r):
             why.add(reasons.PROTECTED, 109, [r])
         if s.w[HELD + b] == 0 or adjacent(s, b, s.w[HELD + b]) & MASK[r] == 0:

@@ -34,6 +34,10 @@ fault-wrong-type =
         [true-or-false] Either true or false belongs here.
         [table] A table belongs here: keys with values.
         [list] A list belongs here: names in square brackets, such as ["stout", "hill"].
+        [access] Both access tokens belong here, such as { "{" } beanstalk = "12", stairway = "27" { "}" }.
+        [buried] Whose tokens, which race and how many: such as { "{" } seat = "B", race = "trolls", tokens = 1 { "}" }.
+        [ready-or-fired] Either "ready" or "fired" belongs here.
+        [region-words] Regions with a word each belong here: for cannons such as { "{" } 12 = "ready" { "}" }, for fires { "{" } 12 = "A" { "}" }.
         [regions] A list of regions belongs here, such as ["3", "14"].
         [counts] Regions with numbers belong here, such as { "{" } 3 = 1, 14 = 2 { "}" }.
         [holders] Regions with what stands there belong here: "empty", "lost-tribe" or such as "A orcs 2 declined".
@@ -61,6 +65,9 @@ fault-unknown-switch =
         [none] ; there are: { $known }.
        *[other] ; did you mean { $close }?
     }
+fault-access-without-sky = Beanstalk and Stairway are there only with a sky board, such as board = ["base-3", "sky-2"].
+fault-access-in-water = Region { $region } is water, where neither Beanstalk nor Stairway can stand.
+fault-access-together = Beanstalk and Stairway cannot both stand in region { $region }.
 fault-unknown-set = These are no sets of pieces; there are: { $known }.
 fault-unknown-version =
     The rules version should be a number from 1 to { $newest }, the newest of this program, and is { $version }.
@@ -92,9 +99,10 @@ fault-bad-combo = "{ $combo }" is no combo: a power and a race belong here, such
 
 fault-seats-number =
     { $n ->
-        [one] A game has 2 to 5 seats, and here is 1.
-       *[other] A game has 2 to 5 seats, and here are { $n }.
+        [one] A game has 2 to 5 seats, with a sky board 3 to 6, and here is 1.
+       *[other] A game has 2 to 5 seats, with a sky board 3 to 6, and here are { $n }.
     }
+fault-sky-for-two = Two cannot play with a sky board; it needs three seats, so leave it out or add one.
 fault-seats-gap = The seats must be { $expected }, without gaps from A.
 fault-not-the-owner = This belongs to { NAME($piece) }, and { $seat } does not have that race or power.
 fault-no-acting-race = { $seat } has no declined race that can act, such as Ghouls; only such a one has a hand.
@@ -116,20 +124,28 @@ fault-declined-surplus =
     Region { $region } has more tokens than the declined { NAME($race) } can have there; 1 stays in each region.
 fault-declined-gone = The declined { NAME($race) } have no token; leave them out, as their banner has come back.
 fault-tribe-and-tokens = Region { $region } has a Lost Tribe and race tokens; only one of them can be there.
+fault-buried-race = { $seat } has no declined race of this name, and only declined tokens lie beneath others.
+fault-buried-place =
+    Nothing can be buried in region { $region } like this: it takes an active race above, and 1 token or more beneath.
 fault-tribe-in-water = Region { $region } is water, where no Lost Tribe can be.
 
 ## Markers
 
 fault-marker-limit = { NAME($marker) }: { $n } are too many; the box has { $most }.
 fault-marker-place =
-    { NAME($marker, form: "one") } in region { $region }: whoever holds that region must have the race or power that can
-    place one there, and for most of them as the active race.
+    { $marker ->
+        [marker-burning] Region { $region } burns, so nobody can hold it.
+       *[other] { NAME($marker, form: "one") } in region { $region }: whoever holds that region must have the race or power that can place one there, and for most of them as the active race.
+    }
+fault-two-seats = { NAME($marker) } cannot be of two seats at once; give them all the same one.
 
 ## The column and the stacks
 
 fault-race-twice = The { NAME($race) } are there twice; each banner is with one player, in the column or in the stack.
 fault-power-twice =
     { NAME($power) } is there twice; each badge is with one player, in the column, in the stack or laid aside.
+fault-not-in-game =
+    { NAME($power) } is not in this game: the board, the number of players or a switch leaves that badge out.
 fault-column-short =
     { $n ->
         [one] The column has 1 combo

@@ -19,6 +19,7 @@ event-conquered =
         [dragon] { $seat } takes region { $region } with the Dragon
         [transform] { $seat } takes region { $region } with a Drakon dragon
         [bolt] { $seat } takes region { $region } with lightning
+        [zeppelin] { $seat } conquers region { $region } with a zeppelin (cost { $cost })
        *[other] { $seat } conquers region { $region } (cost { $cost })
     }{ $over ->
         [empty] .
@@ -49,6 +50,7 @@ event-banner =
         [column] The banner of the { NAME($race) } goes into the column.
        *[other] The banner of the { NAME($race) } goes under the stack.
     }
+event-badge = The badge { NAME($power) } is laid aside.
 event-reshuffled = The discarded badges are shuffled into a new stack.
 event-tokens =
     { $seat }, { NAME($race) }: { $n } from { $from ->
@@ -64,11 +66,6 @@ event-tokens =
         [box] the box
        *[other] region { $to }
     }.
-event-earmarked =
-    { $n ->
-        [one] { $seat }, { NAME($race) }: 1 token in hand waits or stops waiting.
-       *[other] { $seat }, { NAME($race) }: { $n } tokens in hand wait or stop waiting.
-    }
 event-flipped = The { NAME($race) } of { $seat } are declined now, in { $regions }.
 event-buried =
     { $n ->

@@ -2,8 +2,8 @@
 #
 # Arguments are ids and numbers. Seats ($seat, $with), regions ($region) and what a player typed are shown as they are.
 # Ids of races, powers, terrains, symbols, markers, phases and terms are never shown: NAME($race) reads the message
-# `race-elves`, NAME($race, form: "one") its attribute `one` where there is one. $action, $marker, $power, $target and
-# $with may be missing; they are `none` then.
+# `race-elves`, NAME($race, form: "one") its attribute `one` where there is one; $piece is a race or a power and
+# reads as its term. $action, $marker, $power, $target and $with may be missing; they are `none` then.
 
 ## Races: the people; .one a single token; .genitive; .text what they do, in one sentence
 

@@ -23,9 +23,11 @@ refusal-already-used = This has been used up for this turn.
 refusal-none-left =
     { $marker ->
         [none] Not that many are left.
+        [marker-burning] No zeppelin is left for this turn.
        *[other] Not that many are left: { NAME($marker) }.
     }
-refusal-too-late-to-abandon = Regions can be abandoned only before that race's first conquest or roll of the turn.
+refusal-too-late-to-abandon =
+    Regions can be abandoned only before that race's first conquest, roll or clearing of the turn.
 refusal-no-such-combo = The column has no combo number { $n }.
 refusal-not-enough-coins =
     { $need ->
@@ -34,7 +36,7 @@ refusal-not-enough-coins =
     }; you have { $have }.
 refusal-not-an-opponent = "{ $seat }" is no opponent of yours in this game.
 refusal-attacked-this-turn = You attacked the active race of { $seat } this turn, so { $seat } cannot be your ally.
-refusal-too-many-pacts = You have not that many pacts left, or not as many coins as pacts would be out.
+refusal-too-many-pacts = You have not that many pacts left, or fewer coins than pacts would be out.
 refusal-not-yours = Region { $region } is not yours for this: the race that acts, or its cannon, must stand there.
 refusal-own-region = Region { $region } is already held by this race of yours.
 refusal-water = Region { $region } is water, and only an active Seafaring race can conquer that.
@@ -46,7 +48,7 @@ refusal-immune-region =
 refusal-peace = { $seat } has made peace with you: you cannot attack that active race until { $seat } has the next turn.
 refusal-not-a-mountain = Only a Mountain region can be taken in this way.
 refusal-not-a-forest = Only a Forest region can be cleared.
-refusal-nothing-to-clear = There is no race token in that forest that could be driven out.
+refusal-nothing-to-clear = There is nothing to clear: no race stands in that forest, or only the one that acts.
 refusal-not-active = Only an active token of an opponent can be converted, and there is none in region { $region }.
 refusal-not-alone = Only a lone token can be converted, and in region { $region } there is more than one.
 refusal-protected = An Encampment protects the lone token in region { $region }.

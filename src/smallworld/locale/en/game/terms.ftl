@@ -66,7 +66,7 @@ term-haggling = { power-haggling }
 term-racketeering = { power-racketeering }
 term-zeppelined = { power-zeppelined }
 
-## Notes: what a legal action will do, and what makes it possible. $odds is a fraction of 1.
+## Notes: what a legal action will do, and what makes it possible. $odds is a fraction of 1, $piece a race or a power.
 
 note-roll = The die decides; the chance is { NUMBER($odds, style: "percent") }.
 note-loses =
@@ -81,7 +81,15 @@ note-returns =
     }
 note-marker-goes = Removed from there: { NAME($marker, form: "one") }.
 note-marker-back = Goes back to { $seat }, to be placed again: { NAME($marker) }.
+note-coins =
+    { $n ->
+        [1] { $seat } gets 1 coin at once ({ NAME($source) }).
+       *[other] Coins for { $seat } at once: { $n } ({ NAME($source) }).
+    }
 note-tribe-goes = The Lost Tribe leaves the game.
+note-enters = Thanks to { NAME($piece) } the race may enter here, although this is no border region.
+note-reaches = Thanks to { NAME($piece) } this can be reached, although no region of the race is adjacent.
+note-treads = Thanks to { NAME($piece) } the race may go into the water.
 note-despite-peace = Possible in spite of the peace with { $seat }, which holds between active races only.
 note-race-leaves = This is the end of the { NAME($race) } of { $seat }; their banner comes back.
 note-costs-coins =

@@ -33,8 +33,9 @@ rules-board =
 
 rules-editions =
     Rulebooks of different years and languages do not agree in everything, and some questions they leave open. This
-    program follows the English rulebook of 2015 wherever that one speaks. Every decision is a *ruling* with a number
-    such as [R-107]; `smallworld rules R-107` shows it, with what the books say and how sure it is.
+    program follows the English rulebook of 2015 wherever that one speaks; for Sky Islands it rests on the German
+    rulebook and on what is known of the English texts. Every decision is a *ruling* with a number such as [R-107];
+    `smallworld rules R-107` shows it, with what the books say and how sure it is.
 
     Where tables play differently, a **switch** offers the other answer: whether your own declined tokens
     defend [R-015], whether a converted Elf survives [R-086], whether the Diplomat takes part with two
