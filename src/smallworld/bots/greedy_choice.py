@@ -6,18 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallworld.bots.greedy_turn import (
-    COIN,
-    Choice,
-    average_dice,
-    best_attempt,
-    best_conquest,
-    conquests,
-    finish_turn,
-    hurt,
-    rivals_hold,
-    weighed,
-)  # fmt: skip
+from smallworld.bots.greedy_scales import COIN, Choice, best_attempt, best_conquest, hurt, rivals_hold, weighed
+from smallworld.bots.greedy_turn import average_dice, conquests, finish_turn
 from smallworld.play.perft import rolls
 from smallworld.rules.bits import count
 from smallworld.rules.engine import apply, legal_moves

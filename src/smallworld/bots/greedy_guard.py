@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from smallworld.bots.greedy_turn import COIN
+from smallworld.bots.greedy_scales import COIN, immune
 from smallworld.rules.bits import LAST_REGION, MASK, count, lowest
 from smallworld.rules.costs import closed_to, cost_of, price_before_discounts, reach
 from smallworld.rules.layout import HAND, HELD, RACE, SEATS, TURN
@@ -97,9 +97,8 @@ class Guard:
         m = MASK[r]
         if child.held_by_seat(self.me) & m == 0:
             return self.losses[r] * 100
-        for marker in child.box.catalogue.immunities:
-            if marker.regions(child) & m != 0:
-                return 0
+        if immune(child) & m != 0:
+            return 0
         return self.danger(r, self.price(child, r) - self.prices[r])
 
     def shelter(self, n: i64) -> None:

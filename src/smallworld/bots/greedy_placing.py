@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallworld.bots.greedy_guard import Guard
-from smallworld.bots.greedy_turn import COIN, Choice, shade, wealth
+from smallworld.bots.greedy_scales import COIN, Choice, shade, wealth
 from smallworld.rules.bits import lowest
 from smallworld.rules.engine import apply, legal_moves
 from smallworld.rules.layout import CANNONS, DECIDING, HEROES, PHASE, REDEPLOY, REDEPLOY_ELDERS, RETREAT, TOKENS
