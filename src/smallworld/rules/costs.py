@@ -39,6 +39,7 @@ from smallworld.rules.state import State
 from smallworld.rules.switches import OWN_DECLINE_DEFENDS
 
 ORDINARY: Final = 2
+EVERYBODY: Final = -3  # a band of nobody, against whom all tokens count
 
 
 def defending(s: State, b: i64) -> i64:
@@ -61,7 +62,7 @@ def beneath(s: State, b: i64) -> i64:
     return found
 
 
-def price_before_discounts(s: State, r: i64, against: i64, under: i64) -> i64:
+def raw_price(s: State, r: i64, against: i64, under: i64) -> i64:
     """R-014, without discounts; `against` and `under` are the regions whose tokens count."""
     m = MASK[r]
     cost: i64 = ORDINARY
@@ -78,9 +79,14 @@ def price_before_discounts(s: State, r: i64, against: i64, under: i64) -> i64:
     return cost
 
 
+def price_before_discounts(s: State, r: i64, against: i64) -> i64:
+    """The same where `against` are the regions whose tokens count, and all tokens beneath others do."""
+    return raw_price(s, r, against, beneath(s, EVERYBODY))
+
+
 def full_price(s: State, r: i64, b: i64) -> i64:
     """What region r costs band b before discounts."""
-    return price_before_discounts(s, r, defending(s, b), beneath(s, b))
+    return raw_price(s, r, defending(s, b), beneath(s, b))
 
 
 def closed_to(s: State, b: i64) -> i64:
@@ -130,7 +136,7 @@ def _renew(s: State, b: i64) -> None:
     m = special
     while m != 0:
         r = lowest(m)
-        cost = price_before_discounts(s, r, against, under)
+        cost = raw_price(s, r, against, under)
         if cost > DEAREST:
             cost = DEAREST
         w[cache + CACHE_WITHIN + cost] |= MASK[r]
