@@ -1,4 +1,4 @@
-"""The full numbers, too long for every test run: `python -m tools.check laws|forms|mutation|all`.
+"""The full numbers, too long for every test run: `python -m tools.check laws|forms|coverage|mutation|all`.
 
 A part that was stopped goes on where it was, as long as the sources are the same. Each part writes a line with commit and
 figures to benchmarks/check.md.
@@ -9,9 +9,12 @@ import hashlib
 import importlib
 import json
 import multiprocessing
+import os
 import signal
 import subprocess
+import sys
 import time
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -32,6 +35,7 @@ HEAD: Final = """# What `make check` found
 | --- | --- | --- | --- |
 """
 GAMES: Final = 3000
+COVERED: Final = ("rules", "content")
 CHUNK: Final = 20  # games that one process plays before it reports
 
 console = Console()
@@ -162,29 +166,56 @@ def forms() -> int:
     return 0
 
 
-def mutation() -> int:
-    try:
-        module = importlib.import_module("tools.mutation")
-    except ModuleNotFoundError as missing:
-        if missing.name != "tools.mutation":
-            raise
-        console.print("mutation: tools/mutation.py is not written yet")
-        return 1
-    return int(module.main([]) or 0)
+def coverage(tests: Sequence[str] = ("-n", "2"), folder: Path = STATE, table: Path = TABLE) -> int:
+    """Every line of rules and content is run by a test; how many branches are not taken is told only."""
+    data, found = folder / "coverage/data", folder / "coverage/found.json"
+    data.parent.mkdir(parents=True, exist_ok=True)
+    for old in data.parent.iterdir():
+        old.unlink()
+    around = {**os.environ, "COVERAGE_FILE": str(data)}
+    parts = f"--source={','.join(f'smallworld.{part}' for part in COVERED)}"
+    ran = subprocess.run(
+        [sys.executable, "-m", "coverage", "run", parts, "-m", "pytest", "-q", *tests],
+        cwd=ROOT,
+        env=around,
+        check=False,
+    )
+    files = ",".join(f"*/smallworld/{part}/*" for part in COVERED)
+    for command in (["combine", "-q"], ["json", "-q", f"--include={files}", "-o", str(found)]):
+        subprocess.run([sys.executable, "-m", "coverage", *command], cwd=ROOT, env=around, check=True)
+    told = json.loads(found.read_text(encoding="utf-8"))
+    for path, file in told["files"].items():
+        if file["missing_lines"]:
+            console.print(f"{path}: {', '.join(map(str, file['missing_lines']))}", style="red", markup=False)
+        elif file["missing_branches"]:
+            branches = ", ".join(f"{before} to {after}" for before, after in file["missing_branches"])
+            console.print(f"{path}: not taken: {branches}", markup=False)
+    total = told["totals"]
+    lines = f"{total['covered_lines']:,} of {total['num_statements']:,} lines"
+    note("coverage", f"{lines}, {total['covered_branches']:,} of {total['num_branches']:,} branches", table)
+    return 1 if ran.returncode or total["missing_lines"] else 0
+
+
+def mutation(arguments: Sequence[str] = ()) -> int:
+    return int(importlib.import_module("tools.mutation").main(arguments))
 
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.check", description=__doc__)
-    parser.add_argument("part", choices=["laws", "forms", "mutation", "all"])
+    parser.add_argument("part", choices=["laws", "forms", "coverage", "mutation", "all"])
     parser.add_argument("--games", type=int, default=GAMES, help="for the laws")
-    given = parser.parse_args(arguments)
+    given, others = parser.parse_known_args(arguments)
+    if others and given.part != "mutation":
+        parser.error(f"only the mutation has {' '.join(others)}")
     worst = 0
     if given.part in ("laws", "all"):
         worst = max(worst, laws(given.games))
     if given.part in ("forms", "all"):
         worst = max(worst, forms())
+    if given.part in ("coverage", "all"):
+        worst = max(worst, coverage())
     if given.part in ("mutation", "all"):
-        worst = max(worst, mutation())
+        worst = max(worst, mutation(others))
     return worst
 
 

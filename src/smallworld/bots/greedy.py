@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallworld.bots.greedy_choice import best_beginning, plan_conquests
 from smallworld.bots.greedy_placing import best_friend, placements
-from smallworld.bots.greedy_turn import least_loss
+from smallworld.bots.greedy_turn import best_known
 from smallworld.content.verbs import COUNTED_VERBS
 from smallworld.notation.actions import write_move
 from smallworld.play.bot import Clock
@@ -61,7 +61,7 @@ def decide(s: State, seed: int) -> list[int]:
         return placements(s, seed)
     if phase == ALLY:
         return [best_friend(s)]
-    return [least_loss(s, out, s.w[DECIDING])]
+    return [best_known(s, out, s.w[DECIDING])]
 
 
 def lines_of(moves: list[int]) -> list[str]:

@@ -6,12 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallworld.bots.greedy_scales import COIN, Choice, best_attempt, best_conquest, hurt, rivals_hold, weighed
-from smallworld.bots.greedy_turn import average_dice, conquests, finish_turn
+from smallworld.bots.greedy_scales import (
+    COIN,
+    Choice,
+    average_dice,
+    best_attempt,
+    best_conquest,
+    conquering,
+    hurt,
+    preparing,
+    rivals_hold,
+    spare,
+    weighed,
+)
+from smallworld.bots.greedy_turn import conquests, finish_turn
 from smallworld.play.perft import rolls
 from smallworld.rules.bits import count
 from smallworld.rules.engine import apply, legal_moves
-from smallworld.rules.layout import COINS, HAND, HELD, LATE_DECLINE, OVER, PHASE, RACE, ROUND, ROUNDS, TURN
+from smallworld.rules.layout import COINS, HELD, LATE_DECLINE, OVER, PHASE, RACE, ROUND, ROUNDS, TURN
 from smallworld.rules.moves import DECLINE, DONE, Moves, move_of
 from smallworld.rules.scoring import add_up
 from smallworld.rules.state import State
@@ -41,11 +53,16 @@ class Trial:
         """Play to the end of the turn."""
         self.hoped += finish_turn(self.s, seed)
 
-    def worth(self) -> i64:
+    def worth_with(self, turns: i64, seed: i64) -> i64:
+        """What the turn has brought, with the best of so many turns that follow, and the prospects then."""
         lost = self.rivals - count(rivals_hold(self.s, self.me))
-        return (self.s.w[COINS + self.me] - self.coins) * COIN + self.hoped + hurt(self.s, self.me, lost)
+        more = self._next_turn()  # may bring coins at once
+        worth = (self.s.w[COINS + self.me] - self.coins) * COIN + self.hoped + hurt(self.s, self.me, lost)
+        if more:
+            worth += ahead(self.s, turns, seed) if turns > 0 else self._prospect()
+        return worth
 
-    def next_turn(self) -> bool:
+    def _next_turn(self) -> bool:
         """Go on to this seat's next turn as if the others did nothing; False where there is none."""
         s = self.s
         # the end of the turn may have begun the next round
@@ -57,14 +74,15 @@ class Trial:
         begin_turn(s, self.me)
         return True
 
-    def prospect(self) -> i64:
+    def _prospect(self) -> i64:
         """What the turn after those tried out may bring."""
         s = self.s
         b = self.me * 3
-        income = add_up(s, self.me).total() * KEPT
+        later = count(s.w[HELD + b] & ~s.race(b).paying(s, b))  # regions that pay at the start of the turn after
+        income = (add_up(s, self.me).total() + later) * KEPT
         if s.w[RACE + b] == 0:
             return income + A_FRESH_RACE
-        return income + (s.on_map(b) - count(s.w[HELD + b]) + s.w[HAND + b]) * A_SPARE_TOKEN
+        return income + spare(s, b) * A_SPARE_TOKEN
 
 
 # -- conquests
@@ -86,9 +104,12 @@ def plan_conquests(s: State, seed: i64) -> list[int]:
     first = best_conquest(s, out, seed)
     if first.move != 0 and rolls(s, first.move):
         return [first.move]
-    best = _line(s, 0, seed)
     legal_moves(s, out)
-    for opening in weighed(s, out, seed)[:OPENINGS]:
+    found = weighed(s, out, seed)
+    best = _line(s, 0, seed)
+    for opening in conquering(found)[:OPENINGS] + preparing(found, out):
+        if opening.worth == 0 and rolls(s, opening.move):
+            continue
         line = _line(s, opening.move, seed)
         if line.worth > best.worth:
             best = line
@@ -108,10 +129,7 @@ def _line(s: State, opening: i64, seed: i64) -> Line:
         trial.hoped += attempt.worth
         apply(trial.s, move_of(DONE, 0))
     trial.finish(seed)
-    worth = trial.worth()
-    if trial.next_turn():
-        worth += trial.prospect()
-    return Line(moves, worth)
+    return Line(moves, trial.worth_with(0, seed))
 
 
 def _until_roll(s: State, moves: list[int]) -> list[int]:
@@ -127,13 +145,13 @@ def _until_roll(s: State, moves: list[int]) -> list[int]:
 # -- turns to come
 
 
-def ahead(trial: Trial, turns: i64, seed: i64) -> i64:
+def ahead(s: State, turns: i64, seed: i64) -> i64:
     """The best that so many turns from here on can bring, the others left out of account."""
-    out = Moves()
-    legal_moves(trial.s, out)
     best = Choice(0, 0)
+    out = Moves()
+    legal_moves(s, out)
     for move in out.all():
-        worth = after_choice(trial.s, move, turns, seed)
+        worth = after_choice(s, move, turns, seed)
         if best.move == 0 or worth > best.worth:
             best = Choice(move, worth)
     return best.worth
@@ -144,10 +162,7 @@ def after_choice(s: State, move: i64, turns: i64, seed: i64) -> i64:
     trial = Trial(s)
     apply(trial.s, move)
     trial.finish(seed)
-    worth = trial.worth()
-    if trial.next_turn():
-        worth += ahead(trial, turns - 1, seed) if turns > 1 else trial.prospect()
-    return worth
+    return trial.worth_with(turns - 1, seed)
 
 
 def best_beginning(s: State, seed: i64) -> i64:

@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from smallworld.bots.greedy_scales import COIN, immune
-from smallworld.rules.bits import LAST_REGION, MASK, count, lowest
+from smallworld.bots.greedy_scales import A_TOKEN, COIN, immune, spare
+from smallworld.rules.bits import LAST_REGION, MASK, lowest
 from smallworld.rules.costs import closed_to, cost_of, price_before_discounts, reach
-from smallworld.rules.layout import HAND, HELD, RACE, SEATS, TURN
+from smallworld.rules.layout import HELD, RACE, SEATS, TURN
 from smallworld.rules.scoring import add_up
 from smallworld.rules.state import State
 
@@ -19,7 +19,6 @@ TAKEN: Final = (100, 100, 90, 72, 54, 40, 29, 21, 15, 10, 7, 5, 3, 2, 1)
 BEYOND_MEANS: Final = 4  # so many fewer where they lack the tokens, and would need a new race
 LUCK: Final = 1  # pips that an attacker may hope for
 NEW_RACE: Final = 9  # tokens of a race yet to be picked
-A_TOKEN: Final = COIN // 3  # lost with a region
 
 
 class Attacker:
@@ -33,7 +32,7 @@ class Attacker:
         self.costs = vec[i64]([0] * (LAST_REGION + 1))
         if s.w[RACE + b] != 0:
             self.goals = reach(s, b) & mine
-            self.tokens = s.w[HAND + b] + s.on_map(b) - count(s.w[HELD + b])
+            self.tokens = spare(s, b)
         else:
             self.goals = s.box.board.border & mine & ~closed_to(s, b)
             self.tokens = NEW_RACE
@@ -71,7 +70,7 @@ class Guard:
         while m != 0:
             r = lowest(m)
             m &= m - 1
-            self.losses[r] = (whole - self._without(r)) * COIN + (A_TOKEN if s.band_in(r) == me * 3 else 0)
+            self.losses[r] = (whole - self._without(r)) * COIN + self._besides(r)
             self.prices[r] = self.price(s, r)
 
     def _without(self, r: i64) -> i64:
@@ -79,6 +78,13 @@ class Guard:
         trial = self.s.copy()
         trial.w[HELD + trial.band_in(r)] &= ~MASK[r]
         return add_up(trial, self.me).total()
+
+    def _besides(self, r: i64) -> i64:
+        """The token lost with a region of the active race, and its coin where that is paid only in the next turn."""
+        b = self.me * 3
+        if self.s.w[HELD + b] & MASK[r] == 0:
+            return 0
+        return A_TOKEN if self.s.race(b).paying(self.s, b) & MASK[r] != 0 else A_TOKEN + COIN
 
     def price(self, s: State, r: i64) -> i64:
         return price_before_discounts(s, r, s.held_by_seat(self.me))

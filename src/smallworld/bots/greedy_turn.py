@@ -6,15 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallworld.bots.greedy_scales import best_attempt, best_conquest, wealth
+from smallworld.bots.greedy_scales import Choice, best_attempt, best_conquest, wealth
 from smallworld.play.perft import NO_DIE, after
 from smallworld.rules.bits import lowest
 from smallworld.rules.engine import apply, legal_moves
 from smallworld.rules.layout import (
     CONQUEST,
     ELDERS,
-    FORCED,
-    FORCED_COUNT,
     OVER,
     PHASE,
     REDEPLOY,
@@ -28,8 +26,6 @@ from smallworld.rules.moves import DONE, Moves, move_of
 from smallworld.rules.state import State
 
 MOST_MOVES: Final = 60  # in one step of conquests
-DICE: Final = 30
-ONES: Final = 4**DICE // 3  # all of them show a single pip, the average of the die
 
 
 def conquests(s: State, seed: i64) -> list[int]:
@@ -44,12 +40,6 @@ def conquests(s: State, seed: i64) -> list[int]:
         apply(s, best.move)
         made.append(best.move)
     return made
-
-
-def average_dice(s: State) -> None:
-    """Let every die to come show a single pip, for trials."""
-    s.w[FORCED] = ONES
-    s.w[FORCED_COUNT] = DICE
 
 
 def finish_turn(s: State, seed: i64) -> i64:
@@ -74,28 +64,21 @@ def finish_turn(s: State, seed: i64) -> i64:
 def _plainly(s: State, out: Moves, seat: i64) -> i64:
     """A move of a step that matters little for the coins of this turn."""
     phase = s.w[PHASE]
+    last = out.size - 1
+    if phase == REDEPLOY_ELDERS or phase == REDEPLOY or phase == RETREAT:
+        if out.verbs[last] == DONE and last > 0:
+            last -= 1  # markers, which may pay
+        return move_of(out.verbs[last], lowest(out.masks[last]))
     if phase == WITHDRAW:
-        return least_loss(s, out, seat)
-    placing = phase == REDEPLOY_ELDERS or phase == REDEPLOY or phase == RETREAT
-    last = out.size - 1  # of a redeployment markers come after tokens, and may pay
-    if out.verbs[last] == DONE and placing and last > 0:
-        last -= 1
+        return best_known(s, out, seat)
     return move_of(out.verbs[last], lowest(out.masks[last]))
 
 
-def least_loss(s: State, out: Moves, seat: i64) -> i64:
-    """Of moves that only cost something, the one that leaves most."""
-    best: i64 = 0
-    most: i64 = -1
-    i: i64 = 0
-    while i < out.size:
-        m = out.masks[i]
-        while m != 0:
-            move = move_of(out.verbs[i], lowest(m))
-            m &= m - 1
-            left = wealth(after(s, move, NO_DIE), seat)
-            if left > most:
-                most = left
-                best = move
-        i += 1
-    return best
+def best_known(s: State, out: Moves, seat: i64) -> i64:
+    """Of moves about which nothing else is known the one that leaves this seat most; the last of equal ones."""
+    best = Choice(0, 0)
+    for move in out.all():
+        left = wealth(after(s, move, NO_DIE), seat)
+        if best.move == 0 or left >= best.worth:
+            best = Choice(move, left)
+    return best.move

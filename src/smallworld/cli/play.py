@@ -21,7 +21,7 @@ class Pace(StrEnum):
 
 def play(
     position: Annotated[Path | None, FILE] = None,
-    players: Annotated[int | None, typer.Option(min=2, max=5)] = None,
+    players: Annotated[int | None, typer.Option(min=2, max=6)] = None,
     seats: Annotated[str | None, typer.Option(metavar="NAME,NAME...")] = None,
     seed: Annotated[str | None, typer.Option()] = None,
     board: Annotated[str | None, typer.Option()] = None,

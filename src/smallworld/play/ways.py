@@ -10,10 +10,10 @@ from smallworld.notation.words import region_name, ruling_name
 from smallworld.play.events import Term
 from smallworld.play.explain import Note, explain_move, odds_of
 from smallworld.play.terms import source_name, term_name
-from smallworld.rules.bits import regions_of
+from smallworld.rules.bits import MASK, regions_of
 from smallworld.rules.costs import cost_of, cost_terms
 from smallworld.rules.engine import apply, legal_moves
-from smallworld.rules.layout import CONQUEST, ELDERS, PHASE, START
+from smallworld.rules.layout import CONQUEST, ELDERS, HELD, PHASE, START
 from smallworld.rules.moves import ABANDON, ATTEMPT, CONQUER, EXPAND, Moves, move_of
 from smallworld.rules.reasons import NOT_ENOUGH_TOKENS, TOO_FAR_SHORT
 from smallworld.rules.refusals import acting_band, refuse
@@ -111,7 +111,7 @@ def ways_everywhere(s: State) -> dict[str, RegionWays]:
     b = acting_band(s)
     for move in out.all():
         verb, r = move >> 6, move & 63
-        if r and verb != ABANDON:
+        if r and verb != ABANDON and s.w[HELD + b] & MASK[r] == 0:
             by_region.setdefault(r, []).append(_way(s, b, move, verb, r))
     found: dict[str, RegionWays] = {}
     for r in regions_of(s.box.board.regions):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.cli.terminal.notes import percent
+from smallworld.cli.terminal.refused import without_seat
 from smallworld.cli.terminal.shorthand import short_line
 from smallworld.cli.terminal.story import PLACING
 from smallworld.cli.terminal.voice import Voice
 from smallworld.notation.actions import read_action
 from smallworld.notation.refusal import Refused
-from smallworld.notation.words import SEATS
 from smallworld.play.game import Game
 from smallworld.rules.engine import apply
 from smallworld.rules.layout import DECIDING
@@ -26,9 +26,7 @@ def question_before(voice: Voice, game: Game, line: str) -> str | None:
         moves = read_action(game.state, line)
     except Refused:
         return None
-    words = line.split()
-    if len(words) > 1 and words[0] in SEATS:
-        words = words[1:]
+    words = without_seat(line)
     if words[0] == DIE:
         cost = game.cost(words[1])
         return voice("terminal-sure-roll", region=words[1], short=cost.short, odds=percent(cost.odds))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from smallworld.cli.terminal.session import Session
 
 LOG_LINES: Final = 20
-ALIASES: Final = {"?": "help", "q": "quit", "exit": "quit", "u": "undo", "l": "log", "b": "board", "y": "why"}
+ALIASES: Final = {"?": "help", "q": "quit", "exit": "quit", "u": "undo", "l": "log", "b": "board"}
 TURN: Final = "turn"
 
 

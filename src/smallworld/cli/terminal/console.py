@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 import time
+from io import TextIOWrapper
 from typing import Final, TextIO
 
 from rich.console import Console, RenderableType
@@ -25,6 +26,9 @@ class Terminal:
         self.source = source or sys.stdin
         out = target or sys.stdout
         self.live = (self.source.isatty() and out.isatty()) if live is None else live
+        for stream in (self.source, out):  # a sign that the terminal cannot show, or that is none, does no harm
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")
         self.console = Console(file=target, highlight=False, markup=False, emoji=False)
         if self.live and self.source is sys.stdin:
             with contextlib.suppress(ImportError):

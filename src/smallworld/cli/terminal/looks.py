@@ -63,8 +63,11 @@ def place_words(voice: Voice, board: Board, r: int, terrain: bool = True, edge: 
     """Terrain, symbols, and whether a race can enter there: `Mountain, mine, edge`."""
     words = [voice.name("terrain", facts.terrain(board, r))] if terrain else []
     words += [voice.name("symbol", symbol) for symbol in facts.symbols(board, r)]
+    words += [voice.name("marker", way) for way in facts.access(board, r)]
     if edge and facts.is_border(board, r):
         words.append(voice("terminal-edge"))
+    if edge and facts.island(board, r):
+        words.append(voice("terminal-island", n=facts.island(board, r)))
     return ", ".join(words)
 
 
@@ -78,6 +81,9 @@ def holder_words(voice: Voice, s: State, r: int, race: bool = True) -> str:
             words.append(voice("terminal-declined"))
     elif facts.has_tribe(s, r):
         words.append(voice.name("symbol", "lost-tribe"))
+    beneath = facts.buried(s, r)
+    if beneath is not None:
+        words.append(voice("terminal-buried", seat=beneath.seat, race=beneath.race, n=beneath.tokens))
     return ", ".join(words + marker_words(voice, s, r))
 
 

@@ -11,8 +11,6 @@ from smallworld.cli.record import tell_difference
 from smallworld.cli.terminal import saves
 from smallworld.cli.terminal.console import Terminal
 from smallworld.cli.terminal.sitters import (
-    LEAST,
-    MOST,
     Sitter,
     line_of,
     read_sitters,
@@ -54,9 +52,12 @@ def open_game(wish: Wish, terminal: Terminal, voice: Voice) -> Opened:
     """The game that was wished for, with two questions at most; `OpeningError` if there can be none."""
     try:
         opener = Opener(wish, terminal, voice)
-        return opener.new() if wish.file is None else opener.go_on(wish.file)
-    except PositionError as error:
-        raise OpeningError(told(error)) from error
+        opened = opener.new() if wish.file is None else opener.go_on(wish.file)
+        if wish.save is not None:
+            saves.write(wish.save, opened.game.record())
+    except (PositionError, OSError) as error:
+        raise OpeningError(told(error, wish.save)) from error
+    return opened
 
 
 class Opener:
@@ -95,12 +96,12 @@ class Opener:
         return seed
 
     def _ask_players(self) -> int:
+        least, most = self.wish.range()
         while True:
-            answer = self.terminal.ask(self.voice("terminal-ask-players", least=LEAST, most=MOST))
-            number = answer or str(LEAST)
-            if number.isascii() and number.isdigit() and LEAST <= int(number[:4]) <= MOST:
+            number = self.terminal.ask(self.voice("terminal-ask-players", least=least, most=most)) or str(least)
+            if number.isascii() and number.isdigit() and least <= int(number[:4]) <= most:
                 return int(number)
-            problem = self.voice("terminal-ask-players-again", least=LEAST, most=MOST)
+            problem = self.voice("terminal-ask-players-again", least=least, most=most)
             if not self.terminal.live:
                 raise OpeningError([problem])
             self.terminal.line(problem)

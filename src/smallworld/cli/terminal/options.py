@@ -24,6 +24,7 @@ from smallworld.play.ways import RegionWays, Way
 from smallworld.rules.moves import DECLINE, move_of
 
 OWN: Final = "own-region"
+OWN_VERBS: Final = ("roll", "fire", "cannon", "abandon", "done")
 SHORT_LINE: Final = 4  # letters, for tables beneath one another
 TOO_DEAR: Final = ("too-far-short", "not-enough-tokens")
 
@@ -36,7 +37,7 @@ def options(voice: Voice, view: SeatView, ways: Mapping[str, RegionWays]) -> Ren
         return Group(_ways(voice, view, ways), *_impossible(voice, ways))
     if phase == "start":
         return _start(voice, view)
-    if phase in ("stout", "ally"):
+    if phase in ("stout", "ally", "pacts"):
         return _plain(voice, view)
     return placing(voice, view)
 
@@ -57,19 +58,28 @@ def _ways(voice: Voice, view: SeatView, ways: Mapping[str, RegionWays]) -> Group
         what.append_text(holder_text(voice, s, r) or Text(voice("terminal-nobody")))
         made.add_row(Text(short_line(way.action), style=HEADING), what, Text(way_words(voice, way)))
     lines = [(f"{verb} {regions[0]}", verb, regions) for verb, regions in special.items()]
-    legal = list(view.legal())
-    if "roll" in legal:
-        lines.append(("roll", "roll", []))
-    given_up = [line.split()[1] for line in legal if line.startswith("abandon ")]
-    if given_up:
-        lines.append((f"abandon {given_up[0]}", "abandon", given_up))
-    lines.append(("done", "done", []))
+    lines += _own(list(view.legal()))
     besides = table("", "", fixed=(0,))
     for line, verb, regions in lines:
         words = voice(f"terminal-do-{verb}", regions=" ".join(regions))
         besides.add_row(Text(short_line(line), style=HEADING), Text(words))
     made.columns[0].min_width = besides.columns[0].min_width = SHORT_LINE
     return Group(Text(voice("terminal-options"), style=HEADING), indented(made), indented(besides))
+
+
+def _own(legal: list[str]) -> list[tuple[str, str, list[str]]]:
+    """What concerns own regions or none: a line that can be entered, its verb, the regions that it could name."""
+    found: dict[str, tuple[str, list[str]]] = {}
+    for line in legal:
+        words = line.split()
+        if words[0] in OWN_VERBS:
+            regions = found.setdefault(words[0], (line, []))[1]
+            if len(words) > 1 and words[1] not in regions:
+                regions.append(words[1])
+    return [
+        (line, verb, regions)
+        for verb, (line, regions) in sorted(found.items(), key=lambda each: OWN_VERBS.index(each[0]))
+    ]
 
 
 def _rank(way: Way) -> tuple[int, int]:
@@ -141,6 +151,6 @@ def _plain(voice: Voice, view: SeatView) -> Group:
     made = table("", "", fixed=(0,))
     for line in view.legal():
         verb, _, rest = line.partition(" ")
-        seat = rest if rest in SEATS else None
+        seat = rest[:1] if rest[:1] in SEATS and rest[:1] else None
         made.add_row(Text(short_line(line), style=HEADING), Text(voice(f"terminal-do-{view.phase}-{verb}", seat=seat)))
     return Group(Text(voice("terminal-options"), style=HEADING), indented(made))

@@ -18,7 +18,7 @@ from smallworld.rules.layout import HELD, PHASE, RETREAT
 from smallworld.rules.state import State
 
 # verbs that place or take off pieces one by one, in the order in which they are offered
-PIECES: Final = ("deploy", "encamp", "fortify", "withdraw", "hero")
+PIECES: Final = ("deploy", "encamp", "fortify", "withdraw", "hero", "cannon")
 CONQUESTS: Final = ("ghouls", "conquest")
 OFF: Final = "withdraw"
 COUNTED: Final = ("deploy", "encamp", "withdraw")
@@ -77,7 +77,8 @@ def _lines(voice: Voice, view: SeatView) -> list[tuple[str, str]]:
     for verb in PIECES:
         if verb in regions:
             example = f"{SHORT_OF[verb]}{regions[verb][0]}" + (" 2" if verb in COUNTED else "")
-            found.append((example, voice(f"terminal-do-{verb}", regions=" ".join(regions[verb]))))
+            message = "terminal-do-place-cannon" if verb == "cannon" else f"terminal-do-{verb}"
+            found.append((example, voice(message, regions=" ".join(regions[verb]))))
     if "done" in regions:
         found.append((short_line("done"), voice("terminal-do-placed")))
     return found

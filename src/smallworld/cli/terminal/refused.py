@@ -10,18 +10,19 @@ from smallworld.cli.terminal.drafts import EVEN, draft, in_hand, placing_bands
 from smallworld.cli.terminal.shorthand import REDEPLOY, REDEPLOYING, VERBS, short_line
 from smallworld.notation.actions import read_action
 from smallworld.notation.refusal import Refused
-from smallworld.notation.words import region_name
+from smallworld.notation.words import SEATS, region_name
 from smallworld.play.view import SeatView
 from smallworld.rules.bits import regions_of
 from smallworld.rules.layout import HELD, TOKENS
 
 UNKNOWN: Final = "no-such-action"
 NEAR: Final = 0.6
+USUAL: Final = {"pick": "2", "ally": "B", "pact": "B"}
 
 
 def meant(view: SeatView, refused: Refused, commands: Iterable[str]) -> list[str]:
     """Lines that are possible, or words that there are, near to what was entered."""
-    words = refused.line.split()
+    words = without_seat(refused.line)
     if not words:
         return []
     if refused.refusal.code == UNKNOWN and words[0] not in VERBS:
@@ -34,6 +35,20 @@ def meant(view: SeatView, refused: Refused, commands: Iterable[str]) -> list[str
         line for line in view.legal() if line.split()[1:2] == words[1:2] and line.split()[0] not in ("pick", "ally")
     ]
     return [short_line(line) for line in others][:3]
+
+
+def lacking(view: SeatView, refused: Refused) -> str | None:
+    """For a line that ends too early, one that does not; nothing for all others."""
+    words = without_seat(refused.line)
+    if "" not in refused.refusal.params.values() or len(words) != 1:
+        return None
+    whole = [line for line in view.legal() if line.split()[0] == words[0]]
+    return short_line(whole[0] if whole else f"{words[0]} {USUAL.get(words[0], '12')}")
+
+
+def without_seat(line: str) -> list[str]:
+    words = line.split()
+    return words[1:] if len(words) > 1 and words[0] in SEATS else words
 
 
 def _redeployments(view: SeatView, words: list[str]) -> list[str]:

@@ -39,7 +39,7 @@ def region_table(voice: Voice, view: SeatView, grouping: str, ways: Mapping[str,
     ]
     if ways:
         headings.append(voice("terminal-column-ways"))
-    made = table(*headings, numbers=(0,), fixed=(0, 4))
+    made = table(*headings, numbers=(0,), fixed=(0, 1, 4))
     made.columns[0].min_width = 3
     groups = _by_terrain(voice, s) if by_terrain else _by_owner(voice, s, view.me)
     for title, mask in groups:

@@ -37,7 +37,7 @@ def write(path: Path, text: str) -> None:
     try:
         beside.write_text(text, encoding="utf-8")
         beside.replace(path)
-    except OSError:
+    except BaseException:  # also where somebody interrupts it
         with contextlib.suppress(OSError):
             beside.unlink()
         raise

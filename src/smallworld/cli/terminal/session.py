@@ -13,7 +13,7 @@ from smallworld.cli.terminal.ending import ending
 from smallworld.cli.terminal.notes import refusal_words
 from smallworld.cli.terminal.opening import Opened
 from smallworld.cli.terminal.placing import CONQUESTS
-from smallworld.cli.terminal.refused import UNKNOWN, meant
+from smallworld.cli.terminal.refused import UNKNOWN, lacking, meant
 from smallworld.cli.terminal.screen import Screen
 from smallworld.cli.terminal.shorthand import REDEPLOY, REDEPLOYING, action_line, short_line
 from smallworld.cli.terminal.story import is_placing, shown, story
@@ -73,7 +73,8 @@ class Session:
 
     def _opening_words(self) -> str:
         names = ", ".join(
-            self.voice("terminal-seat", seat=SEATS[number], name=sitter.name) for number, sitter in enumerate(self.sitters)
+            self.voice("terminal-seat", seat=SEATS[number], name=sitter.name)
+            for number, sitter in enumerate(self.sitters)
         )
         begins = self.voice("terminal-begins", names=names, how=self.how)
         return begins if len(self.bots) == len(self.sitters) else f"{begins} {self.voice('terminal-try-help')}"
@@ -135,8 +136,13 @@ class Session:
 
     def refuse(self, error: Refused) -> None:
         """Why not, in one sentence, and what may have been meant."""
+        view = self.game.view_for(self.game.deciding)
+        example = lacking(view, error)
+        if example is not None:
+            self.terminal.line(self.voice("terminal-lacking", line=error.line, example=example))
+            return
         words = [refusal_words(self.voice, error.refusal)]
-        near = meant(self.game.view_for(self.game.deciding), error, self.commands.names)
+        near = meant(view, error, self.commands.names)
         if near:
             words.append(self.voice("terminal-meant", lines=", ".join(near)))
         elif error.refusal.code == UNKNOWN:
@@ -174,7 +180,9 @@ class Session:
             self.terminal.line(self.voice("terminal-farewell-unkept"))
         else:
             found = self.path.parent == saves.folder()  # where `--resume` looks
-            self.terminal.unbroken(self.voice("terminal-farewell" if found else "terminal-farewell-named", file=str(self.path)))
+            self.terminal.unbroken(
+                self.voice("terminal-farewell" if found else "terminal-farewell-named", file=str(self.path))
+            )
 
     # -- taking back, keeping
 

@@ -5,21 +5,25 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from smallworld.content.verbs import VERB_NAMES
+from smallworld.content.verbs import COUNTED_VERBS, VERB_NAMES
 
 REDEPLOY: Final = "redeploy"
 SHORT: Final = {
     "p": "pick", "x": "expand", "dec": "decline", "st": "stay", "ab": "abandon", "c": "conquer", "a": "attempt",
     "ro": "roll", "s": "sorcery", "dr": "dragon", "d": "done", "dep": "deploy", "r": REDEPLOY, "e": "encamp",
-    "f": "fortify", "w": "withdraw", "h": "hero", "al": "ally",
+    "f": "fortify", "w": "withdraw", "h": "hero", "al": "ally", "tr": "transform", "bo": "bolt", "cl": "clear",
+    "z": "zeppelin", "fi": "fire", "ca": "cannon", "pa": "pact",
 }  # fmt: skip
 SHORT_OF: Final = {verb: short for short, verb in SHORT.items()}
 VERBS: Final = (*VERB_NAMES.values(), REDEPLOY)
 # what a bare number means at a step
 PLAIN: Final = {
     "pick": "pick", "ghouls": "conquer", "conquest": "conquer", "redeploy-ghouls": "deploy", "redeploy": "deploy",
-    "retreat": "deploy", "withdraw": "withdraw", "heroes": "hero",
+    "retreat": "deploy", "withdraw": "withdraw", "heroes": "hero", "cannons": "cannon",
 }  # fmt: skip
+NOBODY: Final = "none"
+OF_SEATS: Final = ("ally", "pact")
+COUNTED: Final = tuple(VERB_NAMES[verb] for verb in COUNTED_VERBS)
 REDEPLOYING: Final = ("redeploy-ghouls", "redeploy", "retreat")
 
 LINE: Final = re.compile(r"(?:(?P<seat>[A-F])\s+(?=[a-z]))?(?P<word>[A-Za-z]+)\s*(?P<rest>.*)", re.DOTALL)
@@ -34,15 +38,18 @@ def action_line(text: str, phase: str) -> str:
     match = LINE.fullmatch(text)
     if match is None:
         return text
-    word = match["word"].lower()
-    verb = word if word in VERBS else SHORT.get(word, "")
+    verb, rest = _verb(match["word"].lower()), match["rest"]
+    if not verb and match["word"][-1] in "sS" and rest[:1].isdigit():  # `cs4`: a region of the sky
+        verb, rest = _verb(match["word"][:-1].lower()), f"s{rest}"
     if not verb:
         return text
-    rest = match["rest"]
-    if verb == "ally" and rest.lower() != "none":
-        rest = rest.upper()
+    seats = verb in OF_SEATS and rest.lower() != NOBODY
     seat = f"{match['seat']} " if match["seat"] else ""
-    return f"{seat}{verb} {rest.lower() if verb != 'ally' or rest.lower() == 'none' else rest}".strip()
+    return f"{seat}{verb} {rest.upper() if seats else rest.lower()}".strip()
+
+
+def _verb(word: str) -> str:
+    return word if word in VERBS else SHORT.get(word, "")
 
 
 def short_line(line: str) -> str:
@@ -50,10 +57,10 @@ def short_line(line: str) -> str:
     verb, _, rest = line.partition(" ")
     short = SHORT_OF.get(verb, verb)
     words = rest.split()
-    if verb in ("deploy", "encamp", "withdraw") and words[1:] == ["1"]:
+    if verb in COUNTED and words[1:] == ["1"]:
         words = words[:1]
     if not words:
         return short
-    if verb in (REDEPLOY, "ally"):
+    if verb == REDEPLOY or verb in OF_SEATS:
         return f"{short} {' '.join(words)}"
     return f"{short}{' '.join(words)}"

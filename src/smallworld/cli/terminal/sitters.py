@@ -12,7 +12,7 @@ from smallworld.notation.faults import Fault, PositionError
 YOU: Final = "you"
 GREEDY: Final = "greedy"
 BOT_MARK: Final = "bot:"
-LEAST, MOST = 2, 5
+LEAST, MOST = 2, 6  # six only with a sky board
 LONGEST: Final = 24  # letters of a name
 
 

@@ -13,15 +13,21 @@ from smallworld.cli.terminal.looks import HEADING, indented, seat_style
 from smallworld.cli.terminal.sums import cost_sum, score_sum
 from smallworld.cli.terminal.voice import Voice
 from smallworld.notation.words import SEATS
+from smallworld.play.event_json import to_json
 from smallworld.play.events import (
     Abandoned,
+    Buried,
+    Cleared,
     Coins,
     Conquered,
+    Crashed,
     Declined,
     Event,
     Failed,
+    Fired,
     Marker,
     Over,
+    Pact,
     Peace,
     RaceLeft,
     Reshuffled,
@@ -37,10 +43,14 @@ from smallworld.rules.layout import PHASE, PICK, RACE, ROUND, TURN
 
 COLUMN: Final = "column"
 TAKEN_OFF: Final = "R-079"  # Amazons off the map
+# events with a sentence that says all
+TOLD: Final = (
+    Abandoned, Buried, Cleared, Crashed, Declined, Failed, Fired, Pact, Peace, RaceLeft, Reshuffled, Rolled, Shown, Taken,
+)  # fmt: skip
 GONE: Final = ("R-052", "R-102", "R-125")  # what becomes of markers in a region that is lost or given up
 BESIDE: Final = ("tray", "hand", "waiting", "box")
-SILENT: Final = "lairs"  # each region of their race has one
-PLACING: Final = ("deploy", "encamp", "fortify", "hero", "withdraw")
+SILENT: Final = ("lairs", "transformed", "burning")  # told with what put them there
+PLACING: Final = ("deploy", "encamp", "fortify", "hero", "withdraw", "cannon")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +90,7 @@ class Teller:
         self.lines: list[Line] = []
         self.placed: dict[tuple[str, str, str], Placed] = {}
         self.losses: dict[tuple[str, str], Loss] = {}
+        self.coins: list[Coins] = []  # paid just before, and perhaps a part of what is scored
         self.taking = ""  # the region whose conquerors have not moved in yet
 
     def tell(self, entries: Sequence[Entry]) -> list[Line]:
@@ -91,48 +102,40 @@ class Teller:
             verb = entry.line.partition(" ")[0]
             for event in entry.events:
                 self._event(event, verb)
+            self._paid()
             self._lost()
         self._flush()
         return self.lines
 
     def _event(self, event: Event, verb: str) -> None:
+        if isinstance(event, Scored):
+            self.coins = []  # they are its terms
+        elif not isinstance(event, Coins):
+            self._paid()
         match event:
             case Tokens():
                 self._tokens(event, verb)
             case Marker():
                 self._marker(event)
-            case Coins(source=source) if source == COLUMN:
-                message = "terminal-log-paid" if event.n < 0 else "terminal-log-pocketed"
-                self._say(message, event.seat, n=abs(event.n), seat=event.seat)
+            case Coins():
+                self.coins.append(event)
             case Conquered():
                 self._conquered(event)
             case Scored(seat=seat, total=total, terms=terms):
                 self._say("terminal-log-scored", seat, seat=seat, total=total, sum=score_sum(self.voice, terms))
             case Turn():
                 self._say("event-turn", heading=True, round=event.round, seat=event.seat)
-            case Abandoned() | Failed():
-                self._say(f"event-{event.event}", event.seat, seat=event.seat, race=event.race, region=event.region)
-            case Rolled():
-                self._say("event-rolled", event.seat, seat=event.seat, die=event.die, target=event.target)
-            case Declined():
-                self._say("event-declined", event.seat, seat=event.seat, race=event.race, spirit=event.spirit)
-            case Taken():
-                self._say(
-                    "event-taken", event.seat, seat=event.seat, position=event.position, power=event.power,
-                    race=event.race,
-                )  # fmt: skip
-            case Shown():
-                self._say("event-shown", power=event.power, race=event.race)
-            case Reshuffled():
-                self._say("event-reshuffled")
-            case RaceLeft():
-                self._say("event-race-left", event.seat, seat=event.seat, race=event.race)
-            case Peace():
-                self._add("event-peace", event.seat, {"seat": event.seat, "with": event.with_})
             case Over():
                 self._say("phase-over", heading=True)
+            case _ if isinstance(event, TOLD):
+                self._told(event)
             case _:
                 pass
+
+    def _told(self, event: Event) -> None:
+        """By the sentence that events of its kind have."""
+        args = {name: value for name, value in to_json(event).items() if value is None or isinstance(value, str | int)}
+        self._add(f"event-{event.event}", str(args.get("seat", args.get("from", ""))), args)
 
     def _say(self, message: str, by: str = "", heading: bool = False, **args: str | int | None) -> None:
         self._add(message, by, args, heading)
@@ -151,6 +154,16 @@ class Teller:
             "event-conquered", event.seat, seat=event.seat, region=event.region, how=event.how, cost=price, over=over
         )
         self.taking = event.region
+
+    def _paid(self) -> None:
+        """Coins that no scoring sums up."""
+        coins, self.coins = self.coins, []
+        for paid in coins:
+            kind = "paid" if paid.n < 0 else "got"
+            if paid.source == COLUMN:
+                self._say(f"terminal-log-{kind}", paid.seat, n=abs(paid.n), seat=paid.seat)
+            else:
+                self._say(f"terminal-log-{kind}-by", paid.seat, n=abs(paid.n), seat=paid.seat, source=paid.source)
 
     # -- tokens
 
@@ -188,7 +201,7 @@ class Teller:
 
     def _marker(self, event: Marker) -> None:
         off, onto = event.from_ not in BESIDE, event.to not in BESIDE
-        if onto and event.kind != SILENT:
+        if onto and event.kind not in SILENT:
             self._place("terminal-log-marked", event.seat, event.kind, event)
         elif off and not onto and event.ruling in GONE:
             gone = event.to == "box"

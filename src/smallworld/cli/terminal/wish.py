@@ -41,9 +41,14 @@ class Wish:
 
     def number(self) -> int | None:
         """The number of players, as far as it was said."""
-        if self.players is None and self.board in BASE_BOARDS:
-            return board_facts(self.board)["players"]
+        ground, _, sky = (self.board or "").partition(" ")
+        if self.players is None and ground in BASE_BOARDS:
+            return board_facts(ground)["players"] + (1 if sky else 0)  # R-159
         return self.players
+
+    def range(self) -> tuple[int, int]:
+        """The fewest and the most players on such a board."""
+        return (3, 6) if "sky" in (self.board or "") else (2, 5)
 
     def switches(self) -> dict[str, object]:
         """The rules switches as a position has them."""

@@ -109,11 +109,3 @@ note-spared = The { NAME($race) } lose no token.
 note-becomes-immune = The region becomes immune.
 note-final = This ends your conquests of the turn.
 note-buries = The declined tokens stay there, beneath yours.
-note-enters = It is not at the edge, but { NAME($piece) } may enter here.
-note-reaches = It is not adjacent, but { NAME($piece) } may conquer here.
-note-treads = It is water, but { NAME($piece) } may conquer it.
-note-coins =
-    { $n ->
-        [one] { $seat } gets 1 coin ({ NAME($source) }).
-       *[other] { $seat } gets { $n } coins ({ NAME($source) }).
-    }

@@ -40,7 +40,17 @@ terminal-log-paid =
         [one] { $seat } pays 1 coin.
        *[other] { $seat } pays { $n } coins.
     }
-terminal-log-pocketed =
+terminal-log-paid-by =
+    { $n ->
+        [one] { $seat } pays 1 coin ({ NAME($source) }).
+       *[other] { $seat } pays { $n } coins ({ NAME($source) }).
+    }
+terminal-log-got-by =
+    { $n ->
+        [one] { $seat } gets 1 coin ({ NAME($source) }).
+       *[other] { $seat } gets { $n } coins ({ NAME($source) }).
+    }
+terminal-log-got =
     { $n ->
         [one] { $seat } gets the coin that lies on the combo.
        *[other] { $seat } gets the { $n } coins that lie on the combo.

@@ -41,6 +41,8 @@ terminal-column-holder = Held by
 terminal-column-neighbours = Borders on
 terminal-column-ways = To take
 terminal-edge = edge
+terminal-island = island { $n }
+terminal-buried = over { $seat } { NAME($race) } { $n }
 terminal-empty = Empty
 terminal-water = Water
 terminal-declined = declined
@@ -75,6 +77,12 @@ terminal-do-done = done: end your conquests
 terminal-do-roll = roll the die first, then choose the region
 terminal-do-sorcery = convert the lone token in one of { $regions }
 terminal-do-dragon = with the Dragon and 1 token, one of { $regions }
+terminal-do-transform = turn a Drakon into a dragon, in one of { $regions }
+terminal-do-bolt = with lightning and 1 token, one of { $regions }
+terminal-do-clear = clear a forest, one of { $regions }
+terminal-do-zeppelin = send a zeppelin, with the die, to one of { $regions }
+terminal-do-fire = fire the cannon in one of { $regions }
+terminal-do-cannon = move the cannon from one of { $regions } to another region of yours
 terminal-do-abandon = abandon one of { $regions }
 terminal-do-even = spread all evenly: { $line }
 terminal-do-borders = all where you border others: { $line }
@@ -83,9 +91,12 @@ terminal-do-encamp = place Encampments in one of { $regions }
 terminal-do-fortify = place a Fortress in one of { $regions }
 terminal-do-withdraw = take tokens off one of { $regions }
 terminal-do-hero = place a Hero in one of { $regions }
+terminal-do-place-cannon = place a cannon in one of { $regions }
 terminal-do-placed = done: leave it so
 terminal-do-stout-decline = decline: your race goes into decline now
 terminal-do-stout-stay = stay: your race goes on
+terminal-do-pacts-pact = a trade pact for { $seat }; more of them: pa { $seat } 2
+terminal-do-pacts-done = done: no more pacts
 terminal-do-ally-ally =
     { $seat ->
         [none] peace with nobody
@@ -116,6 +127,11 @@ terminal-hand-encamp =
     }
 terminal-hand-fortify = a Fortress
 terminal-hand-withdraw = Still to take off: { $n }.
+terminal-hand-cannon =
+    { $n ->
+        [one] 1 cannon
+       *[other] { $n } cannons
+    }
 terminal-hand-hero =
     { $n ->
         [one] 1 Hero

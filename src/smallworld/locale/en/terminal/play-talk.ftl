@@ -39,6 +39,7 @@ terminal-sure-last = { $line } is the last one, and ends your turn. Go on? [Y/n]
 ## Answers
 
 terminal-meant = Did you mean { $lines }?
+terminal-lacking = Something is missing after "{ $line }"; for instance: { $example }
 terminal-try-help = "help" shows what can be typed.
 terminal-why-which = Which region? For instance: why 14
 terminal-why-region = Region { $region }: { $place }; { $holder }; borders on { $neighbours }.
