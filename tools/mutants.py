@@ -177,7 +177,9 @@ class _File:
             case ast.BoolOp(op=joined, values=values):
                 for before, after in pairwise(values):
                     yield *self._between(before, after), "or" if isinstance(joined, ast.And) else "and"
-            case ast.BinOp(left=left, op=operator, right=right) if type(operator) in SIGNS and not _is_place(left):
+            case ast.BinOp(left=left, op=operator, right=right) if type(operator) in SIGNS and not _is_place(
+                left, right
+            ):
                 yield *self._between(left, right), SIGNS[type(operator)]
             case ast.AugAssign(target=target, op=ast.Add() | ast.Sub() as operator, value=after):
                 yield *self._between(target, after), SIGNS[type(operator)]
@@ -222,6 +224,6 @@ def _twice(sign: ast.cmpop, after: ast.expr) -> bool:
     return isinstance(sign, ast.Lt | ast.LtE | ast.Gt | ast.GtE) and isinstance(after, ast.Constant)
 
 
-def _is_place(left: ast.expr) -> bool:
-    """Whether it begins a place of the layout, such as HELD + b."""
-    return isinstance(left, ast.Name) and left.id.isupper()
+def _is_place(*operands: ast.expr) -> bool:
+    """Whether it begins a place of the layout, such as HELD + b or cache + CACHE_CLOSED."""
+    return any(isinstance(operand, ast.Name) and operand.id.isupper() for operand in operands)

@@ -93,6 +93,8 @@ class Prepared:
     cites: list[set[str]] = field(default_factory=list)
     records: list[tuple[str, str]] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
+    wrongs: dict[int, str] = field(default_factory=dict)  # what fails without a change is not asked
+    failing: list[str] = field(default_factory=list)  # tests
     at_import: dict[str, set[int]] = field(default_factory=dict)  # lines of a file
     seen: dict[str, dict[int, set[int]]] = field(default_factory=dict)  # file, line: who comes past it
 
@@ -115,7 +117,7 @@ class Prepared:
         def rank(n: int) -> tuple[bool, bool, float]:
             return n >= scenarios, n >= scenarios or not self.cites[n] & rulings, self.seconds[n]
 
-        return sorted(found, key=rank)
+        return sorted(found - set(self.wrongs), key=rank)
 
 
 def prepare() -> Prepared:
@@ -181,11 +183,23 @@ def ask(asker: Callable[[], str]) -> str:
         return f"{type(fault).__name__}: {fault}"
 
 
-def ask_tests() -> bool:
-    """Whether the tests of the rules hold."""
-    pytest = importlib.import_module("pytest")
-    status = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:randomly", "-k", SLOW, *TESTS])
-    return bool(status == 0)
+class _Failed:
+    """Remembers which tests failed."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def pytest_runtest_logreport(self, report: Any) -> None:  # noqa: ANN401 # pytest is loaded later
+        if report.failed:
+            self.names.append(report.nodeid)
+
+
+def ask_tests(leave_out: list[str], first_only: bool) -> list[str]:
+    """Which tests of the rules fail."""
+    pytest, failed = importlib.import_module("pytest"), _Failed()
+    words = ["-q", "-p", "no:cacheprovider", "-k", SLOW, *(f"--deselect={name}" for name in leave_out), *TESTS]
+    status = pytest.main(["-x", *words] if first_only else words, plugins=[failed])
+    return failed.names if status in (0, 1) else ["pytest"]
 
 
 # -- in a process of its own
@@ -211,10 +225,8 @@ def judge(prepared: Prepared, mutant: Mutant, order: list[int], tests: bool, ans
         answer.send(("scenario", "import", f"{type(fault).__name__}: {fault}"[:200]))
         return
     signal.setitimer(signal.ITIMER_VIRTUAL, ALL_SECONDS)
-    if tests and not ask_tests():
-        answer.send(("test", "pytest", ""))
-    else:
-        answer.send(("survived", "", ""))
+    failed = ask_tests(prepared.failing, first_only=True) if tests else []
+    answer.send(("test", failed[0], "") if failed else ("survived", "", ""))
 
 
 def _alone() -> None:
@@ -228,7 +240,7 @@ def _alone() -> None:
 
 
 def look(prepared: Prepared, targets: list[str], tests: bool, answer: Connection) -> None:
-    """Without a change: send faults, seconds, and who comes past which line."""
+    """Without a change: send what is wrong already, seconds, and who comes past which line."""
     _alone()
     sys.meta_path.insert(0, prepared.finder)
     of_file = {str(SOURCE / path): path for path in targets}
@@ -260,19 +272,18 @@ def look(prepared: Prepared, targets: list[str], tests: bool, answer: Connection
     for board in importlib.import_module("smallworld.content.boards").BASE_BOARDS:
         games.box_of(board, 2)
     at_import = taken()
-    faults: list[str] = []
+    wrongs: dict[int, str] = {}
     seconds: list[float] = []
     seen: dict[str, dict[int, set[int]]] = {path: {} for path in targets}
-    for n, (name, asker) in enumerate(zip(prepared.names, asked, strict=True)):
+    for n, asker in enumerate(asked):
         before = resource.getrusage(resource.RUSAGE_SELF).ru_utime
         wrong = ask(asker)
         seconds.append(resource.getrusage(resource.RUSAGE_SELF).ru_utime - before)
         if wrong:
-            faults.append(f"{name}: {wrong}")
+            wrongs[n] = wrong
         for path, lines in taken().items():
             for line in lines:
                 seen[path].setdefault(line, set()).add(n)
     sys.settrace(None)
-    if tests and not faults and not ask_tests():
-        faults.append(f"pytest {' '.join(TESTS)}")
-    answer.send((faults, seconds, at_import, seen))
+    failing = ask_tests([], first_only=False) if tests else []
+    answer.send((wrongs, failing, seconds, at_import, seen))

@@ -1,15 +1,19 @@
-"""Random games by number, alike on every machine: each board, player count, switch and combo comes in turn."""
+"""Random games by number, alike on every machine: each board, player count, switch and combo comes in turn.
 
-from collections.abc import Iterator
+There are two series: the base game, and Sky Islands, where every ninth game has its pieces on a base board alone.
+"""
+
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from smallworld.content.boards import BASE_BOARDS
-from smallworld.content.games import box_of, default_options, pieces
+from smallworld.content.boards import BASE_BOARDS, NO_ACCESS, SKY_BOARDS
+from smallworld.content.games import SETS, box_of, default_options, default_sets, drawn_access, pieces
 from smallworld.content.switches import DIPLOMAT_2P
 from smallworld.play.random_play import Xorshift
+from smallworld.rules.box import Box
 from smallworld.rules.engine import apply, legal_moves
 from smallworld.rules.events import Sink
 from smallworld.rules.layout import (
@@ -35,11 +39,24 @@ POWERS = 20
 COMBOS = RACES * POWERS
 A_CYCLE = 80  # games: four boards, 2 + 3 + 4 + 5 first picks, twenty times
 
+JOINED = tuple(f"{ground} {sky}" for sky in SKY_BOARDS for ground in BASE_BOARDS)
+SKY_RACES = 21
+SKY_POWERS = 27
+SKY_COMBOS = SKY_RACES * SKY_POWERS
+A_GROUP = len(JOINED) + 1  # games: each joined board, then a base board
+A_SKY_CYCLE = 8 * A_GROUP
+
 
 def combo(n: int) -> tuple[int, int]:
-    """The n-th of all combos as numbers of race and power; five in a row have no piece in common."""
+    """The n-th of the base game's combos as numbers of race and power; five in a row have no piece in common."""
     n %= COMBOS
     return n % RACES + 1, (n + (9 if n >= COMBOS // 2 else 0)) % POWERS + 1
+
+
+def sky_combo(n: int) -> tuple[int, int]:
+    """The n-th of all combos; six in a row have no piece in common."""
+    n %= SKY_COMBOS
+    return n % SKY_RACES + 1, (n + n // (SKY_COMBOS // 3) * 10) % SKY_POWERS + 1
 
 
 @dataclass(frozen=True)
@@ -52,6 +69,10 @@ class Plan:
     options: tuple[int, ...]
     combos: tuple[tuple[int, int], ...]
     eager: bool
+    sets: tuple[str, ...]
+
+
+Planner = Callable[[int], Plan]
 
 
 def plan(number: int) -> Plan:
@@ -61,18 +82,45 @@ def plan(number: int) -> Plan:
     seats = [2 + (i + shift) % 4 for i in range(4)]
     first = group * sum(seats) + cycle + sum(seats[:place])
     combos = tuple(combo(first + i) for i in range(seats[place]))
+    board = BASE_BOARDS[place]
+    return Plan(number, board, seats[place], _options(number, group, combos), combos, group % 4 != 0, ("base",))
+
+
+def sky_plan(number: int) -> Plan:
+    group, place = divmod(number, A_GROUP)
+    cycle = number // A_SKY_CYCLE
+    shift = 1 + cycle // 2 % 3 if cycle % 2 else 0
+    seats = [3 + (i + shift) % 4 for i in range(len(JOINED))]
+    if place < len(JOINED):
+        first = group * sum(seats) - cycle + sum(seats[:place])
+        combos = tuple(sky_combo(first + i) for i in range(seats[place]))
+        return Plan(number, JOINED[place], len(combos), _options(number, group, combos), combos, group % 4 != 0, SETS)
+    board = BASE_BOARDS[group % 4]
+    without = [pair for n in range(6) if pieces().powers[(pair := sky_combo(group * 5 + n))[1]].name != "exploring"]
+    combos = tuple(without[: 2 + (group + shift) % 4])
+    return Plan(number, board, len(combos), _options(number, group, combos), combos, group % 4 != 0, SETS)
+
+
+def _options(number: int, group: int, combos: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    """Of every third group other switches, drawn."""
     options = list(default_options())
     if group % 3 == 2:
         draw = Xorshift(number)
         options = [draw.below(2) for _ in options]
     if any(pieces().powers[power].name == "diplomat" for _, power in combos):
         options[DIPLOMAT_2P] = 1
-    return Plan(number, BASE_BOARDS[place], seats[place], tuple(options), combos, group % 4 != 0)
+    return tuple(options)
+
+
+def box_with(board: str, seats: int, seed: str, options: vec[i64] | None = None, sets: tuple[str, ...] = ()) -> Box:
+    """The box of a new game; on a joined board its seed draws where Beanstalk and Stairway stand."""
+    access = drawn_access(board, seed) if " " in board else NO_ACCESS
+    return box_of(board, seats, options=options, sets=list(sets) or default_sets(board), access=access)
 
 
 def begin(planned: Plan) -> State:
-    box = box_of(planned.board, planned.seats, options=vec[i64](planned.options))
-    s = new_game(box, str(planned.number))
+    seed = str(planned.number)
+    s = new_game(box_with(planned.board, planned.seats, seed, vec[i64](planned.options), planned.sets), seed)
     for position, (race, power) in enumerate(planned.combos):
         _swap(s, COLUMN_RACE, RACE_STACK, RACE_STACK_COUNT, position, race)
         _swap(s, COLUMN_POWER, POWER_STACK, POWER_STACK_COUNT, position, power)

@@ -7,8 +7,11 @@ from typing import Any, TypeAlias
 
 Json: TypeAlias = dict[str, Any]
 
-PLACES = ("tray", "hand", "waiting")
-NOTHING_MOVES = ("gathered", "abandoned", "rolled", "conquered", "failed", "declined", "scored", "retreated", "over")
+PLACES = ("tray", "hand", "waiting", "box")
+NOTHING_MOVES = (
+    "gathered", "abandoned", "rolled", "conquered", "failed", "cleared", "crashed", "fired", "declined", "scored",
+    "retreated", "over",
+)  # fmt: skip
 
 
 def _move(counts: dict[str, int], key: str, n: int) -> None:
@@ -86,14 +89,28 @@ class Reader:
             self._lay(e["seat"], e["race"], place, n)
 
     def _lay(self, seat: str, race: str, region: str, n: int) -> None:
-        regions = self.table["regions"]
-        declined = race in self.table["declined"][seat]
-        there = regions.setdefault(region, {"seat": seat, "race": race, "tokens": 0, "declined": declined})
-        assert (there["seat"], there["race"]) == (seat, race)
+        beneath = self.table["buried"].get(region)
+        if beneath and beneath["race"] == race:
+            self._pile("buried", region, {"seat": seat, "race": race}, n)
+        else:
+            declined = race in self.table["declined"][seat]
+            self._pile("regions", region, {"seat": seat, "race": race, "declined": declined}, n)
+
+    def _pile(self, layer: str, region: str, whose: Json, n: int) -> None:
+        there = self.table[layer].setdefault(region, {**whose, "tokens": 0})
         there["tokens"] += n
+        assert there == {**whose, "tokens": there["tokens"]}
         assert there["tokens"] >= 0
         if there["tokens"] == 0:
-            del regions[region]
+            del self.table[layer][region]
+
+    def _buried(self, e: Json) -> None:
+        self._lay(e["seat"], e["race"], e["region"], -e["n"])
+        self._pile("buried", e["region"], {"seat": e["seat"], "race": e["race"]}, e["n"])
+
+    def _unburied(self, e: Json) -> None:
+        self._pile("buried", e["region"], {"seat": e["seat"], "race": e["race"]}, -e["n"])
+        self._lay(e["seat"], e["race"], e["region"], e["n"])
 
     def _flipped(self, e: Json) -> None:
         self.table["active"][e["seat"]] = []
@@ -112,6 +129,15 @@ class Reader:
     def _marker(self, e: Json) -> None:
         for place, n in ((e["from"], -e["n"]), (e["to"], e["n"])):
             _move(self.table["markers"][e["kind"]], place, n)
+
+    def _cannon(self, e: Json) -> None:
+        (self.table["fired"].append if e["fired"] else self.table["fired"].remove)(e["region"])
+        self.table["fired"].sort()
+
+    def _pact(self, e: Json) -> None:
+        for seat, n in ((e["from"], -e["n"]), (e["to"], e["n"])):
+            self.table["pacts"][seat] = self.table["pacts"].get(seat, 0) + n
+        self.table["pacts"] = {seat: n for seat, n in self.table["pacts"].items() if n}
 
     def _coins(self, e: Json) -> None:
         self.table["coins"][e["seat"]] += e["n"]

@@ -7,6 +7,8 @@ from typing import TypeAlias
 from smallworld.notation.words import PHASE_NAMES, SEATS, region_name, region_names
 from smallworld.rules.bits import regions_of
 from smallworld.rules.layout import (
+    BENEATH,
+    BURIED,
     COINS,
     COLUMN_COINS,
     COLUMN_COUNT,
@@ -31,6 +33,7 @@ from smallworld.rules.layout import (
 )  # fmt: skip
 from smallworld.rules.layout import SEATS as SEAT_COUNT
 from smallworld.rules.marker import Marker
+from smallworld.rules.piece import Piece
 from smallworld.rules.state import State
 
 Table: TypeAlias = dict[str, object]
@@ -55,7 +58,11 @@ def visible(s: State) -> Table:
         "stacks-left": {"races": s.w[RACE_STACK_COUNT], "powers": s.w[POWER_STACK_COUNT]},
         "discards": sorted(_power(s, badge) for badge in regions_of(s.w[DISCARDS])),
         "stack-bottoms": [_race(s, s.w[RACE_STACK + i]) for i in range(s.w[SEEN_BOTTOM])],
+        "box": {piece.name: int(n) for piece in s.box.catalogue.races if (n := piece.out_of_game(s))},
+        "buried": _buried(s),
         "markers": {marker.name: _marker(s, marker) for marker in s.box.catalogue.markers},
+        "fired": sorted(region_names(s.w[_named(s, "gunner").at])),
+        "pacts": _pacts(s),
         "peace": _peace(s),
     }
 
@@ -68,15 +75,34 @@ def _power(s: State, power: int) -> str:
     return s.box.catalogue.powers[power].name
 
 
+def _named(s: State, power: str) -> Piece:
+    return next(piece for piece in s.box.catalogue.powers if piece.name == power)
+
+
 def _regions(s: State) -> dict[str, Table]:
+    """Where tokens lie; a dragon that holds a region alone is a marker."""
     found: dict[str, Table] = {}
     for b in range(s.w[SEAT_COUNT] * 3):
         for r in regions_of(s.w[HELD + b]):
+            if s.w[TOKENS + r] == 0:
+                continue
             found[region_name(r)] = {
                 "seat": SEATS[b // 3],
                 "race": _race(s, s.w[RACE + b]),
                 "tokens": s.w[TOKENS + r],
                 "declined": b % 3 != 0,
+            }
+    return found
+
+
+def _buried(s: State) -> dict[str, Table]:
+    found: dict[str, Table] = {}
+    for b in range(s.w[SEAT_COUNT] * 3):
+        for r in regions_of(s.w[BURIED + b]):
+            found[region_name(r)] = {
+                "seat": SEATS[b // 3],
+                "race": _race(s, s.w[RACE + b]),
+                "tokens": s.w[BENEATH + r],
             }
     return found
 
@@ -121,7 +147,17 @@ def _marker(s: State, marker: Marker) -> dict[str, int]:
     return {place: n for place, n in found.items() if n}
 
 
+def _pacts(s: State) -> dict[str, int]:
+    """Pacts that a seat has taken from another; whose they are has so many less."""
+    power = _named(s, "haggling")
+    found = {seat: s.w[power.at + seat] for seat in range(s.w[SEAT_COUNT])}
+    for seat in found:
+        if s.power(seat * 3) is power:
+            found[seat] -= sum(found.values())
+    return {SEATS[seat]: n for seat, n in found.items() if n}
+
+
 def _peace(s: State) -> dict[str, str]:
-    power = next(piece for piece in s.box.catalogue.powers if piece.name == "diplomat")
+    power = _named(s, "diplomat")
     friends = [(seat, s.w[power.at + seat]) for seat in range(s.w[SEAT_COUNT])]
     return {SEATS[seat]: SEATS[friend - 1] for seat, friend in friends if friend}

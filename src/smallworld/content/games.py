@@ -20,7 +20,9 @@ SETS = ("base", "sky")
 @cache
 def pieces() -> Catalogue:
     """The one catalogue of this process."""
-    return catalogue()
+    made = catalogue()
+    made.origin = (pieces, ())
+    return made
 
 
 def default_options() -> vec[i64]:

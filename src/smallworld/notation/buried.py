@@ -8,7 +8,7 @@ from smallworld.notation.faults import Faults
 from smallworld.notation.fields import is_count, read_seat
 from smallworld.notation.words import SEATS, piece_numbers, region_name, region_number
 from smallworld.rules.bits import MASK, regions_of
-from smallworld.rules.layout import BENEATH, BURIED, RACE
+from smallworld.rules.layout import BENEATH, BURIED, RACE, TAKEN_BY_FORCE
 from smallworld.rules.layout import SEATS as SEAT_COUNT
 from smallworld.rules.state import State
 
@@ -36,11 +36,21 @@ def read_buried(s: State, value: object, faults: Faults) -> None:
             faults.add(key, "buried-race", race=str(entry["race"]), seat=str(entry["seat"]))
             continue
         top = s.band_in(region)
-        if top < 0 or top % 3 != 0 or entry["tokens"] == 0:
+        if top < 0 or s.race(top).buries(s, top, 1, 1) == 0 or entry["tokens"] == 0:
             faults.add(key, "buried-place", region=region_name(region))
+            continue
+        if entry["tokens"] > _most(s, bands[0], top, entry["tokens"]):
+            faults.add(key, "declined-surplus", region=region_name(region), race=s.race(bands[0]).name)
             continue
         s.w[BURIED + bands[0]] |= MASK[region]
         s.w[BENEATH + region] = entry["tokens"]
+
+
+def _most(s: State, b: int, top: int, n: int) -> int:
+    """How many of n tokens of a declined band the race above can have left beneath."""
+    race = s.race(b)
+    kept = race.keeps_in_decline(s, b, n)
+    return int(s.race(top).buries(s, top, kept, race.loses(s, b, kept, TAKEN_BY_FORCE)))
 
 
 def write_buried(s: State) -> dict[str, dict[str, str | int]]:

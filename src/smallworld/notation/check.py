@@ -75,8 +75,9 @@ def _check_band(s: State, b: int, faults: Faults) -> None:
             faults.add(_key(b), "tokens-without-race", seat=SEATS[b // 3])
         return
     total = int(s.on_map(b) + s.w[HAND + b])
-    if total > race.tray:
-        faults.add(_key(b), "too-many-tokens", race=race.name, n=total, most=int(race.tray))
+    most = int(race.tray - race.out_of_game(s))
+    if total > most:
+        faults.add(_key(b), "too-many-tokens", race=race.name, n=total, most=most)
     if s.w[WAITING + b] > s.w[HAND + b]:
         faults.add("this-turn.waiting", "waiting-more", seat=SEATS[b // 3])
     if b % 3 == 0:

@@ -176,7 +176,8 @@ class EventLog(told.Sink):
             if kind == told.CONQUERED:
                 self.events.append(self._conquered((a, b, c, d, e, f)))
             elif kind == told.SCORED:
-                self.events.append(Scored(x.seat(a), b, tuple(self._paid)))
+                # coins for a conquest may have come just before those of the turn
+                self.events.append(Scored(x.seat(a), b, tuple(self._paid[len(self._paid) - c :])))
             elif kind == told.GAME_OVER:
                 self.events.append(Over(tuple(self._ranking)))
                 self._ranking.clear()

@@ -42,7 +42,12 @@ class History:
         self.undone.clear()
 
     def reach(self) -> int:
-        """How many actions can be taken back: to the last chance event, hidden draw or decision of another seat."""
+        """How many actions can be taken back: to the last chance event, hidden draw or decision of another seat.
+
+        A decision that its seat has taken back was one all the same: nobody goes on back over it.
+        """
+        if self.entries and self.undone and self.undone[-1].seat != self.entries[-1].seat:
+            return 0
         n = 0
         for entry in reversed(self.entries):
             if entry.final or entry.seat != self.entries[-1].seat:

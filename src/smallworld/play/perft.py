@@ -30,6 +30,9 @@ class Branch:
         self.die = die
         self.nodes = nodes
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Branch, (int(self.move), int(self.die), int(self.nodes))
+
 
 def after(s: State, move: i64, die: i64) -> State:
     """The position after this move, the original untouched; `die` is what it rolls."""

@@ -26,6 +26,9 @@ class Xorshift:
         self.below(2)
         self.below(2)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return chooser_again, (int(self.x),)
+
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1; its bias is below bound / 2**32."""
         x = self.x
@@ -34,6 +37,12 @@ class Xorshift:
         x ^= (x << 5) & WORD
         self.x = x
         return (x * bound) >> 32
+
+
+def chooser_again(x: int) -> Xorshift:
+    made = Xorshift(0)
+    made.x = x
+    return made
 
 
 def play_on(s: State, chooser: Xorshift) -> i64:

@@ -57,6 +57,16 @@ def regions_of(mask: i64) -> list[int]:
     return found
 
 
+def vec_of(numbers: list[int]) -> vec[i64]:
+    """These numbers as a native vector; `list` of it gives them back."""
+    made = vec[i64]([0] * len(numbers))
+    i: i64 = 0
+    for number in numbers:
+        made[i] = number
+        i += 1
+    return made
+
+
 def mask_of(regions: list[int]) -> i64:
     """The set of these regions, for writers outside the core."""
     mask: i64 = 0

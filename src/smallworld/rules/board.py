@@ -1,11 +1,13 @@
 """A board as masks: who borders whom, what lies where, where a race may enter."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from smallworld.rules.bits import LAST_REGION, MASK, lowest
+from smallworld.rules.bits import LAST_REGION, MASK, lowest, vec_of
 
 SEA: Final = 1
 LAKE: Final = 2
@@ -21,7 +23,7 @@ class Board:
 
     __slots__ = (
         "name", "turns", "players", "regions", "ground", "sky", "islands", "access", "edge", "tribes", "neighbours",
-        "terrain", "symbol", "water", "land", "mountains", "shore", "border",
+        "terrain", "symbol", "water", "land", "mountains", "shore", "border", "origin",
     )  # fmt: skip
 
     def __init__(self, name: str, players: i64, turns: i64) -> None:
@@ -43,6 +45,7 @@ class Board:
         self.mountains: i64 = 0
         self.shore: i64 = 0
         self.border: i64 = 0
+        self.origin: tuple[object, ...] = ()  # a function, and its arguments, by which another process finds it
 
     def add(self, region: i64, terrain: i64, edge: bool, tribe: bool) -> None:
         self.regions |= MASK[region]
@@ -84,3 +87,38 @@ class Board:
             found |= self.neighbours[lowest(m)]
             m &= m - 1
         return found
+
+    def __deepcopy__(self, memo: object) -> Board:
+        """Itself: it never changes."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For other processes: by its origin, or all its facts."""
+        if len(self.origin) > 0:
+            return self.origin
+        masks = [int(self.regions), int(self.ground), int(self.sky), int(self.edge), int(self.tribes)]
+        vectors = [self.neighbours, self.terrain, self.symbol, self.islands, self.access]
+        return board_again, (
+            self.name,
+            int(self.players),
+            int(self.turns),
+            masks,
+            [list(vector) for vector in vectors],
+        )
+
+
+def board_again(name: str, players: int, turns: int, masks: list[int], vectors: list[list[int]]) -> Board:
+    """A board from its facts."""
+    made = Board(name, players, turns)
+    made.regions = masks[0]
+    made.ground = masks[1]
+    made.sky = masks[2]
+    made.edge = masks[3]
+    made.tribes = masks[4]
+    made.neighbours = vec_of(vectors[0])
+    made.terrain = vec_of(vectors[1])
+    made.symbol = vec_of(vectors[2])
+    made.islands = vec_of(vectors[3])
+    made.access = vec_of(vectors[4])
+    made.finish()
+    return made

@@ -13,7 +13,7 @@ from smallworld.rules.piece import Piece
 class Catalogue:
     """Handed to the rules by whoever knows the pieces; place 0 of races and powers is the piece that nobody has."""
 
-    __slots__ = ("races", "powers", "markers", "defenders", "immunities", "words", "turn_words", "owners")
+    __slots__ = ("races", "powers", "markers", "defenders", "immunities", "words", "turn_words", "owners", "origin")
 
     def __init__(self, races: list[Piece], powers: list[Piece]) -> None:
         self.races: list[Piece] = [Piece("", 0, 0)]
@@ -23,6 +23,7 @@ class Catalogue:
         self.immunities: list[Marker] = []
         self.turn_words: list[int] = []  # words that are cleared when a turn ends
         self.owners: dict[int, Piece] = {}  # of verbs
+        self.origin: tuple[object, ...] = ()  # a cached function, and its arguments, by which other processes find it
         self.races[0].pack = self.powers[0].pack = ""
         self.words: i64 = PIECES
         for piece in races:
@@ -36,7 +37,20 @@ class Catalogue:
             self.powers.append(piece)
             self._house(piece)
 
+    def __deepcopy__(self, memo: object) -> Catalogue:
+        """Itself: copies of a state share it."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if len(self.origin) == 0:
+            raise TypeError(
+                "another process cannot find this catalogue: set its origin to a function of a module that always"
+                " returns the same one, and its arguments, such as `catalogue.origin = (my_pieces, ())`"
+            )
+        return self.origin
+
     def _house(self, piece: Piece) -> None:
+        piece.home = self
         piece.at = self.words
         self.words += piece.words
         piece.housed()
@@ -46,6 +60,7 @@ class Catalogue:
         for verb in piece.verbs:
             self.owners[verb] = piece
         for marker in piece.markers:
+            marker.home = self
             marker.number = len(self.markers)
             marker.at = self.words
             self.words += marker.planes

@@ -3,11 +3,15 @@
 So equal seeds and equal actions give equal games, what others do never changes my dice, and the state holds no generator.
 """
 
+from __future__ import annotations
+
 import hashlib
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from smallworld.rules.bits import vec_of
 
 WORD: Final = 0xFFFFFFFF
 
@@ -146,6 +150,10 @@ class Draws:
         self.at: i64 = 0
         self.words = block(key, 0, purpose, where, n)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        where = (int(self.purpose), int(self.where), int(self.n))
+        return draws_again, (list(self.key), where, int(self.number), int(self.at))
+
     def below(self, bound: i64) -> i64:
         """A uniform number from 0 to bound - 1, by rejection."""
         limit: i64 = 0x100000000 - 0x100000000 % bound
@@ -168,6 +176,14 @@ class Draws:
             items[i] = items[j]
             items[j] = held
             i -= 1
+
+
+def draws_again(key: list[int], where: tuple[int, int, int], number: int, at: int) -> Draws:
+    made = Draws(vec_of(key), where[0], where[1], where[2])
+    made.number = number
+    made.at = at
+    made.words = block(made.key, made.number, made.purpose, made.where, made.n)
+    return made
 
 
 def roll(key: vec[i64], round_: i64, seat: i64, n: i64) -> i64:

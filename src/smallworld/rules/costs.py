@@ -243,6 +243,9 @@ class CostTerm:
         self.n = n
         self.ruling = ruling
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return CostTerm, (self.term, self.n, self.ruling)
+
 
 def cost_terms(s: State, b: i64, r: i64) -> list[CostTerm]:
     """The cost of a region, term by term, for explanations."""

@@ -1,5 +1,6 @@
 """What happened: an event is a kind and six numbers given to a sink. Without a sink nothing is built."""
 
+import copyreg
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -11,7 +12,7 @@ ROLLED: Final = 3  # seat, die, target or 0
 CONQUERED: Final = 4  # seat, race, region, verb, tokens placed from hand, what stood there (OVER_…)
 FAILED: Final = 5  # seat, race, region
 DECLINED: Final = 6  # seat, race, whether the badge stays
-SCORED: Final = 7  # seat, total
+SCORED: Final = 7  # seat, total, how many entries of coins just before
 RETREATED: Final = 8  # seat
 # what moves
 TURN_BEGAN: Final = 10  # round, seat
@@ -72,3 +73,7 @@ class Sink:
 
     def event(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
         return
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """With what a subclass has set; the native form by itself would lose that."""
+        return copyreg.__newobj__, (type(self),), dict(getattr(self, "__dict__", {}))

@@ -83,11 +83,12 @@ def dislodge(s: State, r: i64, cause: i64, by: i64) -> None:
     if stay > 0:
         s.w[BURIED + victim] |= MASK[r]
         s.w[BENEATH + r] = stay
-        s.tell(BURIED_THERE, r, seat, race.number, stay, 0, 0)
     if gone > 0:
         s.tell(TOKENS_MOVED, seat, race.number, gone, r, TRAY, ruling)
     if back > 0:
         s.tell(TOKENS_MOVED, seat, race.number, back, r, IN_WAITING, ruling)
+    if stay > 0:
+        s.tell(BURIED_THERE, r, seat, race.number, stay, 0, 0)
     lose_markers(s, r, victim)
     if victim % 3 != 0:
         leave_if_gone(s, victim)

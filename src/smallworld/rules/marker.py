@@ -11,6 +11,7 @@ from smallworld.rules.events import MARKER_MOVED
 from smallworld.rules.layout import BOX, IN_HAND
 
 if TYPE_CHECKING:
+    from smallworld.rules.catalogue import Catalogue
     from smallworld.rules.state import State
 
 
@@ -33,6 +34,13 @@ class Marker:
         self.shelters = False  # whether it counts as a token beside a lone one (R-109)
         self.number: i64 = 0
         self.at: i64 = 0
+        self.home: Catalogue | None = None  # the catalogue that has given it number and words
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For other processes: the same marker of its catalogue."""
+        if self.home is None:
+            raise TypeError(f"{self.name!r} is in no catalogue: only with one does a marker go to another process")
+        return marker_again, (self.home, int(self.number))
 
     def regions(self, s: State) -> i64:
         """Where it lies."""
@@ -92,6 +100,10 @@ class Marker:
         n = self.in_region(s, r)
         self.put(s, r, 0)
         s.tell(MARKER_MOVED, self.number, band // 3, n, r, BOX, self.ruling)
+
+
+def marker_again(home: Catalogue, number: int) -> Marker:
+    return home.markers[number]
 
 
 class ReturningMarker(Marker):

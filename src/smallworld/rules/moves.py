@@ -44,6 +44,9 @@ class Moves:
         self.masks = vec[i64]([0] * MOST_VERBS)
         self.size: i64 = 0
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return moves_again, (list(self.verbs[: self.size]), list(self.masks[: self.size]))
+
     def clear(self) -> None:
         self.size = 0
 
@@ -94,3 +97,11 @@ class Moves:
             found.append(self.at(n))
             n += 1
         return found
+
+
+def moves_again(verbs: list[int], masks: list[int]) -> Moves:
+    """Legal moves from their parts."""
+    made = Moves()
+    for verb, mask in zip(verbs, masks, strict=True):
+        made.add(verb, mask)
+    return made

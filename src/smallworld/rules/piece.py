@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from smallworld.rules.events import SOURCE_OF_POWER, SOURCE_OF_RACE
 from smallworld.rules.layout import HELD
 from smallworld.rules.reasons import NONE_LEFT
 
 if TYPE_CHECKING:
     from smallworld.rules.box import Box
+    from smallworld.rules.catalogue import Catalogue
     from smallworld.rules.marker import Marker
     from smallworld.rules.moves import Moves
     from smallworld.rules.refusals import Reasons
@@ -38,6 +40,13 @@ class Piece:
         self.fields: list[Field] = []
         self.markers: list[Marker] = []
         self.verbs: list[int] = []
+        self.home: Catalogue | None = None  # the catalogue that has given it number and words
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For other processes: the same piece of its catalogue."""
+        if self.home is None:
+            raise TypeError(f"{self.name!r} is in no catalogue: only with one does a piece go to another process")
+        return piece_again, (self.home, int(self.source))
 
     # -- getting ready
 
@@ -247,6 +256,12 @@ class Piece:
         return False
 
 
+def piece_again(home: Catalogue, source: int) -> Piece:
+    if source >= SOURCE_OF_POWER:
+        return home.powers[source - SOURCE_OF_POWER]
+    return home.races[source - SOURCE_OF_RACE]
+
+
 class Field:
     """A key of a position that belongs to a race or power: where it stands, what kind of value it has, which word it is.
 
@@ -263,3 +278,6 @@ class Field:
         self.word = word  # counted from the piece's first word
         self.most = most
         self.where = where  # for markers: "active", "any", "held"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Field, (self.place, self.key, self.kind, int(self.word), int(self.most), self.where)

@@ -43,11 +43,22 @@ class Reasons:
         self.ruling: i64 = 0
         self.numbers: list[int] = []
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return reasons_again, (int(self.code), int(self.ruling), self.numbers)
+
     def add(self, code: i64, ruling: i64, numbers: list[int]) -> None:
         if self.code == 0 or code < self.code:
             self.code = code
             self.ruling = ruling
             self.numbers = numbers
+
+
+def reasons_again(code: int, ruling: int, numbers: list[int]) -> Reasons:
+    why = Reasons()
+    why.code = code
+    why.ruling = ruling
+    why.numbers = numbers
+    return why
 
 
 def acting_band(s: State) -> i64:

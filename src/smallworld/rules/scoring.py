@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from smallworld.rules.bits import MASK, count, lowest
+from smallworld.rules.bits import MASK, count, lowest, vec_of
 from smallworld.rules.board import MOST_ISLANDS
 from smallworld.rules.events import COINS_PAID, FROM_DECLINED, FROM_ISLANDS, FROM_REGIONS, SCORED
 from smallworld.rules.layout import COINS, RACE, TURN
@@ -32,6 +32,11 @@ class Sheet:
         self.first: i64 = 0
         self.lowers = False
         self.floor_each = True
+
+    def __reduce__(self) -> tuple[object, ...]:
+        vectors = [self.sources, self.regions, self.coins, self.rulings, self.lowering]
+        numbers = (int(self.size), int(self.first), self.lowers, self.floor_each)
+        return sheet_again, ([list(vector) for vector in vectors], numbers)
 
     def each(self, source: i64, regions: i64, ruling: i64) -> None:
         """One coin for each of these regions."""
@@ -123,6 +128,20 @@ class Sheet:
         return total
 
 
+def sheet_again(vectors: list[list[int]], numbers: tuple[int, int, bool, bool]) -> Sheet:
+    made = Sheet()
+    made.sources = vec_of(vectors[0])
+    made.regions = vec_of(vectors[1])
+    made.coins = vec_of(vectors[2])
+    made.rulings = vec_of(vectors[3])
+    made.lowering = vec_of(vectors[4])
+    made.size = numbers[0]
+    made.first = numbers[1]
+    made.lowers = numbers[2]
+    made.floor_each = numbers[3]
+    return made
+
+
 def add_up(s: State, seat: i64) -> Sheet:
     """What this seat's turn would bring if it ended now."""
     sheet = Sheet()
@@ -161,11 +180,13 @@ def pay(s: State) -> None:
     """Pay the turn's seat, one event a source."""
     seat = s.w[TURN]
     sheet = add_up(s, seat)
+    entries: i64 = 0
     i: i64 = 0
     while i < sheet.size:
         if sheet.coins[i] != 0:
             s.tell(COINS_PAID, seat, sheet.coins[i], sheet.sources[i], sheet.regions[i], sheet.rulings[i], 0)
+            entries += 1
         i += 1
     total = sheet.total()
     s.w[COINS + seat] += total
-    s.tell(SCORED, seat, total, 0, 0, 0, 0)
+    s.tell(SCORED, seat, total, entries, 0, 0, 0)

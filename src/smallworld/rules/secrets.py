@@ -47,7 +47,9 @@ def _sort(s: State, at: i64, size: i64) -> None:
 
 def determinize(s: State, seed: str) -> State:
     """A full state that fits what is seen: the unknown parts of the stacks in some order, dice of some seed."""
-    full = State(s.box, s.w[:], seed, key_of(seed))
+    full = conceal(s)  # whatever is given: the truth is not read
+    full.seed = seed
+    full.key = key_of(seed)
     _shuffle(full, RACE_STACK + full.w[SEEN_BOTTOM], full.w[RACE_STACK_COUNT] - full.w[SEEN_BOTTOM], 1)
     _shuffle(full, POWER_STACK, full.w[POWER_STACK_COUNT], 2)
     return full

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from smallworld.rules.bits import MASK, lowest, regions_of
+from smallworld.rules.bits import MASK, lowest, regions_of, vec_of
 from smallworld.rules.box import Box
 from smallworld.rules.events import Sink
 from smallworld.rules.layout import (
@@ -48,6 +48,10 @@ class State:
 
     def copy(self) -> State:
         return State(self.box, self.w[:], self.seed, self.key)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For copies and other processes; who listens is left behind, as in `copy`."""
+        return state_again, (self.box, list(self.w), self.seed, list(self.key))
 
     def tell(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
         sink = self.sink
@@ -176,3 +180,10 @@ class State:
 
 def words_of(box: Box) -> i64:
     return box.catalogue.words + CACHE_SIZE
+
+
+def state_again(box: Box, words: list[int], seed: str, key: list[int]) -> State:
+    """A state from its parts."""
+    if len(words) != words_of(box):
+        raise ValueError(f"a state with {len(words)} words is not of this box, whose states have {words_of(box)}")
+    return State(box, vec_of(words), seed, vec_of(key))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from smallworld.cli.terminal.session import Session
 
 LOG_LINES: Final = 20
-ALIASES: Final = {"?": "help", "q": "quit", "exit": "quit", "u": "undo", "l": "log", "b": "board"}
+ALIASES: Final = {"?": "help", "q": "quit", "exit": "quit", "u": "undo", "l": "log"}
 TURN: Final = "turn"
 
 

@@ -55,7 +55,9 @@ def open_game(wish: Wish, terminal: Terminal, voice: Voice) -> Opened:
         opened = opener.new() if wish.file is None else opener.go_on(wish.file)
         if wish.save is not None:
             saves.write(wish.save, opened.game.record())
-    except (PositionError, OSError) as error:
+    except PositionError as error:
+        raise OpeningError(told(error)) from error
+    except OSError as error:
         raise OpeningError(told(error, wish.save)) from error
     return opened
 

@@ -91,7 +91,8 @@ def hand_words(voice: Voice, view: SeatView) -> list[str]:
     if view.phase in (*CONQUESTS, *REDEPLOYING):
         conquering = view.phase in CONQUESTS
         tokens = sum(int(s.ready(b)) if conquering else in_hand(s, b) for b in placing_bands(s))
-        words.append(voice("terminal-hand-tokens", n=tokens))
+        if tokens or conquering:
+            words.append(voice("terminal-hand-tokens", n=tokens))
     for verb in dict.fromkeys(line.partition(" ")[0] for line in view.legal()):
         owner = s.box.catalogue.owners.get(VERB_NUMBERS[verb])
         if owner is None or verb not in PIECES:

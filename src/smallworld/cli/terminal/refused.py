@@ -16,7 +16,7 @@ from smallworld.rules.bits import regions_of
 from smallworld.rules.layout import HELD, TOKENS
 
 UNKNOWN: Final = "no-such-action"
-NEAR: Final = 0.6
+NEAR: Final = 0.7
 USUAL: Final = {"pick": "2", "ally": "B", "pact": "B"}
 
 

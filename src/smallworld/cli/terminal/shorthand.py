@@ -33,7 +33,7 @@ def action_line(text: str, phase: str) -> str:
     """The action line that is meant; what is none stays as it is, to be refused."""
     text = " ".join(text.split())
     if text[:1].isdigit():
-        verb = REDEPLOY if "=" in text and phase in REDEPLOYING else PLAIN.get(phase, "")
+        verb = REDEPLOY if "=" in text else PLAIN.get(phase, "")
         return f"{verb} {text}".strip()
     match = LINE.fullmatch(text)
     if match is None:

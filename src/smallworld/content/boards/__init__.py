@@ -90,6 +90,7 @@ def board(name: str, access: tuple[int, int] = NO_ACCESS) -> Board:
                 if access[which]:
                     made.join(access[which], number)
     made.finish()
+    made.origin = (board, (name, access))
     return made
 
 

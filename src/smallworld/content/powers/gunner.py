@@ -28,6 +28,8 @@ class Cannon(ReturningMarker):
         self.moved: i64 = 0
 
     def lost_with(self, s: State, r: i64, band: i64) -> None:
+        if s.w[self.other] & MASK[r] != 0:
+            s.tell(CANNON_TURNED, r, 0, 0, 0, 0, 0)
         super().lost_with(s, r, band)
         s.w[self.other] &= ~MASK[r]
         s.w[self.moved] &= ~MASK[r]
