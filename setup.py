@@ -12,24 +12,27 @@ from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from tools.sources import COMPILED_PARTS, compiled_files, sources_hash
+from tools.sources import BUILT, compiled_files, native_hash, sources_hash
 
+SOURCE = Path("src")
 MODE = os.environ.get("SMALLWORLD_COMPILED", "auto")
+if MODE not in ("0", "1", "auto"):
+    raise SystemExit(f"SMALLWORLD_COMPILED={MODE}: 0 (plain Python), 1 (compiled) or auto (compiled if it can be)")
 
 
 class BuildWithHash(build_py):
-    """Lays the hash of the sources beside them, so that a stale build is noticed."""
+    """Lays the hashes of the sources beside them, so that a stale build is noticed."""
 
     def run(self) -> None:
         super().run()
         if not self.editable_mode:
-            told = {"sources": sources_hash(Path("src")), "parts": list(COMPILED_PARTS)}
-            target = Path(self.build_lib) / "smallworld" / "built.json"
+            told = {"sources": sources_hash(SOURCE), "native": native_hash(SOURCE)}
+            target = Path(self.build_lib) / "smallworld" / BUILT
             target.write_text(json.dumps(told) + "\n", encoding="utf-8")
 
 
 def extensions() -> list[Extension]:
-    if MODE == "0":
+    if MODE == "0" or "dist_info" in sys.argv:  # which only asks for the metadata
         return []
     try:
         from mypyc.build import mypycify
@@ -38,7 +41,7 @@ def extensions() -> list[Extension]:
             raise
         return []
     made: list[Extension] = mypycify(
-        [str(path) for path in compiled_files(Path("src"))],
+        [str(path) for path in compiled_files(SOURCE)],
         opt_level="3",
         debug_level="0",
         group_name="smallworld_core",

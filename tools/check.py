@@ -1,4 +1,4 @@
-"""The full numbers, too long for every test run: `python -m tools.check laws|forms|coverage|mutation|all`.
+"""The full numbers, too long for every test run: `python -m tools.check PART`, or all parts.
 
 A part that was stopped goes on where it was, as long as the sources are the same. Each part writes a line with commit and
 figures to benchmarks/check.md.
@@ -23,7 +23,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from tests.laws.games import COMBOS
+from tests.laws.games import A_GROUP, COMBOS, JOINED, SKY_COMBOS, Planner, plan, sky_plan
 from tests.laws.laws import Broken, check_game
 
 ROOT: Final = Path(__file__).parents[1]
@@ -35,6 +35,7 @@ HEAD: Final = """# What `make check` found
 | --- | --- | --- | --- |
 """
 GAMES: Final = 3000
+SKY_GAMES: Final = GAMES * A_GROUP // len(JOINED)  # so many on joined boards, and some on base boards alone
 COVERED: Final = ("rules", "content")
 CHUNK: Final = 20  # games that one process plays before it reports
 
@@ -72,6 +73,18 @@ def note(part: str, figures: str, table: Path = TABLE) -> None:
 # -- laws
 
 
+@dataclass(frozen=True)
+class Series:
+    """Random games of one kind."""
+
+    planner: Planner
+    games: int
+    combos: int
+
+
+SERIES: Final = {"laws": Series(plan, GAMES, COMBOS), "laws-sky": Series(sky_plan, SKY_GAMES, SKY_COMBOS)}
+
+
 @dataclass
 class Laws:
     """How far the games have come."""
@@ -107,15 +120,16 @@ class Chunk:
     broken: list[str]
 
 
-def play(span: tuple[int, int]) -> Chunk:
+def play(span: tuple[str, int, int]) -> Chunk:
     """The games of a chunk; a broken one does not stop the others."""
-    first, last = span
+    part, first, last = span
+    planner = SERIES[part].planner
     actions = 0
     combos: set[str] = set()
     broken: list[str] = []
     for number in range(first, last):
         try:
-            played = check_game(number)
+            played = check_game(number, planner)
         except Broken as fault:
             broken.append(str(fault))
         except Exception as fault:  # noqa: BLE001 # the engine itself has failed: another thing to tell, not to stop for
@@ -130,18 +144,22 @@ def _leave_stopping_to_us() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def laws(games: int = GAMES, folder: Path = STATE, table: Path = TABLE, workers: int | None = None) -> int:
-    path = folder / f"laws-{games}.json"
+def laws(
+    part: str = "laws", games: int = 0, folder: Path = STATE, table: Path = TABLE, workers: int | None = None
+) -> int:
+    """The games of a series, as many as it has or as are wanted."""
+    games = games or SERIES[part].games
+    path = folder / f"{part}-{games}.json"
     state = load(path)
     left = [first for first in range(0, games, CHUNK) if first not in state.done]
     if state.done and left:
-        console.print(f"laws: going on after {len(state.done) * CHUNK:,} games")
-    columns = [TextColumn("laws"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()]
+        console.print(f"{part}: going on after {len(state.done) * CHUNK:,} games")
+    columns = [TextColumn(part), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()]
     before, began = state.seconds, time.monotonic()
     context = multiprocessing.get_context("spawn")
-    spans = [(first, min(first + CHUNK, games)) for first in left]
+    spans = [(part, first, min(first + CHUNK, games)) for first in left]
     with Progress(*columns, console=console) as progress, context.Pool(workers, _leave_stopping_to_us) as pool:
-        bar = progress.add_task("laws", total=games, completed=games - sum(last - first for first, last in spans))
+        bar = progress.add_task(part, total=games, completed=games - sum(last - first for _, first, last in spans))
         for chunk in pool.imap_unordered(play, spans):
             state.done.append(chunk.first)
             state.actions += chunk.actions
@@ -152,8 +170,8 @@ def laws(games: int = GAMES, folder: Path = STATE, table: Path = TABLE, workers:
             progress.advance(bar, min(CHUNK, games - chunk.first))
             for fault in chunk.broken:
                 progress.console.print(fault, style="red", markup=False)
-    figures = f"{games:,} games, {state.actions:,} actions, {len(state.combos)} of {COMBOS} combos"
-    note("laws", f"{figures}, {len(state.broken)} broken, {state.seconds:.0f} s", table)
+    figures = f"{games:,} games, {state.actions:,} actions, {len(state.combos)} of {SERIES[part].combos} combos"
+    note(part, f"{figures}, {len(state.broken)} broken, {state.seconds:.0f} s", table)
     path.unlink(missing_ok=True)
     return 1 if state.broken else 0
 
@@ -202,14 +220,15 @@ def mutation(arguments: Sequence[str] = ()) -> int:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.check", description=__doc__)
-    parser.add_argument("part", choices=["laws", "forms", "coverage", "mutation", "all"])
-    parser.add_argument("--games", type=int, default=GAMES, help="for the laws")
+    parser.add_argument("part", choices=[*SERIES, "forms", "coverage", "mutation", "all"])
+    parser.add_argument("--games", type=int, default=0, help="of a series of laws")
     given, others = parser.parse_known_args(arguments)
     if others and given.part != "mutation":
         parser.error(f"only the mutation has {' '.join(others)}")
     worst = 0
-    if given.part in ("laws", "all"):
-        worst = max(worst, laws(given.games))
+    for part in SERIES:
+        if given.part in (part, "all"):
+            worst = max(worst, laws(part, given.games))
     if given.part in ("forms", "all"):
         worst = max(worst, forms())
     if given.part in ("coverage", "all"):

@@ -67,6 +67,7 @@ def load() -> Kept:
     tests = digest((ROOT / "tests").rglob("*"))
     if KEPT.exists():
         kept = Kept(**json.loads(KEPT.read_text(encoding="utf-8")))
+        kept.found = {key: (kind, name, wrong) for key, (kind, name, wrong) in kept.found.items()}
         if kept.sources == sources:
             if kept.tests != tests:
                 kept.found = {key: found for key, found in kept.found.items() if found[0] != "survived"}
@@ -127,10 +128,9 @@ def first_look(prepared: Prepared, targets: list[str], tests: bool) -> list[str]
     return [f"{prepared.names[n]}: {wrong}" for n, wrong in prepared.wrongs.items()] + prepared.failing
 
 
-def start(prepared: Prepared, mutant: Mutant, rulings: set[str], tests: bool) -> Running:
+def start(prepared: Prepared, mutant: Mutant, order: list[int]) -> Running:
     here, there = FORK.Pipe(duplex=False)
-    order = prepared.order(mutant, rulings)
-    process = FORK.Process(target=judge, args=(prepared, mutant, order, tests, there))
+    process = FORK.Process(target=judge, args=(prepared, mutant, order, there))
     process.start()
     there.close()
     return Running(mutant, process, here, time.monotonic() + WALL_SECONDS)
@@ -147,36 +147,44 @@ def end(one: Running) -> tuple[str, str, str]:
     return found
 
 
-def run(
-    prepared: Prepared, left: list[Mutant], kept: Kept, minutes: float, workers: int, tests: bool, progress: Progress
-) -> None:
-    bar = progress.add_task("mutants", total=len(left))
-    rulings = {path: rulings_in(path) for path in {mutant.path for mutant in left}}
-    began, before = time.monotonic(), kept.seconds
-    waiting, running = list(reversed(left)), list[Running]()
-    try:
-        while waiting or running:
-            while waiting and len(running) < workers and time.monotonic() - began < minutes * 60:
-                mutant = waiting.pop()
-                running.append(start(prepared, mutant, rulings[mutant.path], tests))
-            if not running:
-                break
-            ready = connection.wait([one.answer for one in running], 1)
-            for one in list(running):
-                if one.answer not in ready and time.monotonic() < one.until:
-                    continue
-                if one.answer not in ready:
-                    one.process.kill()
-                kept.found[one.mutant.key] = end(one)
-                running.remove(one)
-                progress.advance(bar)
-                kept.seconds = before + time.monotonic() - began
-                kept.save()
-            progress.refresh()
-    finally:
-        for one in running:
-            one.process.kill()
-            one.process.join()
+class Runner:
+    """Runs mutants, so many at a time, until the time is over."""
+
+    def __init__(self, prepared: Prepared, kept: Kept, workers: int, until: float, progress: Progress) -> None:
+        self.prepared = prepared
+        self.kept = kept
+        self.workers = workers
+        self.until = until
+        self.progress = progress
+
+    def run(self, what: str, left: list[Mutant], tests: bool) -> None:
+        bar = self.progress.add_task(what, total=len(left))
+        rulings = {path: rulings_in(path) for path in {mutant.path for mutant in left}}
+        began, before = time.monotonic(), self.kept.seconds
+        waiting, running = list(reversed(left)), list[Running]()
+        try:
+            while running or (waiting and time.monotonic() < self.until):
+                while waiting and len(running) < self.workers and time.monotonic() < self.until:
+                    mutant = waiting.pop()
+                    order = [] if tests else self.prepared.order(mutant, rulings[mutant.path])
+                    if order or tests:
+                        running.append(start(self.prepared, mutant, order))
+                    else:
+                        self.kept.found[mutant.key] = "survived", "", "nobody comes past it"
+                ready = connection.wait([one.answer for one in running], 1 if running else 0)
+                for one in [one for one in running if one.answer in ready or time.monotonic() > one.until]:
+                    if one.answer not in ready:
+                        one.process.kill()
+                    self.kept.found[one.mutant.key] = end(one)
+                    running.remove(one)
+                    self.progress.advance(bar)
+                self.kept.seconds = before + time.monotonic() - began
+                self.kept.save()
+                self.progress.refresh()
+        finally:
+            for one in running:
+                one.process.kill()
+                one.process.join()
 
 
 # -- telling
@@ -191,7 +199,7 @@ def report(chosen: list[Mutant], kept: Kept, fine: list[Same]) -> str:
     for mutant in chosen:
         row = rows.setdefault(mutant.path, Counter())
         outcome = kept.found[mutant.key][0] if mutant.key in kept.found else "left"
-        if outcome == "survived" and is_accepted(mutant, fine):
+        if outcome in ("survived", "left") and is_accepted(mutant, fine):
             outcome = "accepted"
         elif outcome == "survived":
             survivors.append(mutant)
@@ -223,6 +231,29 @@ def stale(fine: list[Same], kept: Kept) -> list[str]:
     return told
 
 
+def try_all(chosen: list[Mutant], kept: Kept, fine: list[Same], given: argparse.Namespace) -> None:
+    """First what is quick; then the tests, against those that nobody has noticed."""
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()]
+    until = time.monotonic() + given.minutes * 60
+    new = [mutant for mutant in chosen if mutant.key not in kept.found and (given.all or not is_accepted(mutant, fine))]
+    if new or (not given.quick and unsure(chosen, kept, fine)):
+        prepared = prepare()
+        faults = first_look(prepared, sorted({mutant.path for mutant in chosen}), not given.quick)
+        if faults:
+            console.print("left out, as it fails without a change:", *faults, sep="\n", markup=False, soft_wrap=True)
+        with Progress(*columns, TimeRemainingColumn(), console=console, auto_refresh=False) as progress:
+            runner = Runner(prepared, kept, given.workers, until, progress)
+            runner.run("mutants", new, tests=False)
+            if not given.quick:
+                runner.run("survivors, against all tests", unsure(chosen, kept, fine), tests=True)
+
+
+def unsure(chosen: list[Mutant], kept: Kept, fine: list[Same]) -> list[Mutant]:
+    """What nobody has noticed and no test has been asked about."""
+    quick = [mutant for mutant in chosen if kept.found.get(mutant.key, ("",))[:2] == ("survived", "")]
+    return [mutant for mutant in quick if not is_accepted(mutant, fine)]
+
+
 def main(arguments: Sequence[str] | None = None, table: Path = TABLE) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.mutation", description=__doc__)
     parser.add_argument("--minutes", type=float, default=MINUTES, help="how long, at most")
@@ -230,6 +261,7 @@ def main(arguments: Sequence[str] | None = None, table: Path = TABLE) -> int:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--only", default="", metavar="PATH", help="mutants of files with this in their path")
     parser.add_argument("--quick", action="store_true", help="without pytest, which is asked last")
+    parser.add_argument("--all", action="store_true", help="accepted ones too")
     parser.add_argument("--report", action="store_true", help="only tell what is known")
     given = parser.parse_args(arguments)
     tiers = [[path for path in files(tier) if given.only in path] for tier in (FIRST, SECOND)]
@@ -239,15 +271,8 @@ def main(arguments: Sequence[str] | None = None, table: Path = TABLE) -> int:
         random.Random(given.seed).shuffle(made)
         chosen += made
     kept, fine = load(), accepted()
-    left = [mutant for mutant in chosen if mutant.key not in kept.found]
-    if left and not given.report:
-        prepared = prepare()
-        faults = first_look(prepared, [path for tier in tiers for path in tier], not given.quick)
-        if faults:
-            console.print("left out, as it fails without a change:", *faults, sep="\n", markup=False, soft_wrap=True)
-        columns = [TextColumn("mutants"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()]
-        with Progress(*columns, console=console, auto_refresh=False) as progress:
-            run(prepared, left, kept, given.minutes, given.workers, not given.quick, progress)
+    if not given.report:
+        try_all(chosen, kept, fine, given)
     shown = sorted(chosen, key=lambda mutant: (mutant.path, mutant.line, mutant.start))
     figures = report(shown, kept, fine)
     for line in stale(fine, kept):

@@ -1,4 +1,4 @@
-"""What a mutant must get past: scenarios, recorded games, games under the laws; then the tests of the rules.
+"""What a mutant must get past: scenarios, also with other seats, recorded games, the laws; then the tests of the rules.
 
 Each runs in a forked process that has all modules' code at hand and imports them anew, the changed one as it is changed.
 No file of the tree is touched.
@@ -25,14 +25,18 @@ from tools.mutants import ROOT, SOURCE, Mutant
 
 SCENARIOS: Final = sorted((ROOT / "tests/scenarios").glob("*.toml"))
 RECORDS: Final = sorted((ROOT / "tests/playthroughs").glob("*.record"))
-GAMES: Final = 12
-TESTS: Final = ("tests/content", "tests/rules", "tests/play", "tests/notation")
-SLOW: Final = "not made_by_the_tool"  # the records are asked before
+GAMES: Final = tuple(f"plan {n}" for n in range(8)) + tuple(f"sky_plan {n}" for n in range(9))
+OTHER_SEATS: Final = "tests.scenarios.other_seats"
+TESTS: Final = (
+    "tests/content", "tests/rules", "tests/play/test_event_owners.py", "tests/play/test_event_meaning.py",
+    "tests/play/test_moves.py", "tests/play/test_perft.py", "tests/play/test_events.py", "tests/notation",
+)  # fmt: skip
+SLOW: Final = "not made_by_the_tool and not events_of_whole_games"  # records are asked before, schemas are no rule
 OURS: Final = ("smallworld", "tests", "tools.vectors", "tools.playthroughs", "tools.check")
 SECONDS: Final = 2.0  # of processor time for a scenario, record or game; the slowest takes 0.3
 ALL_SECONDS: Final = 120  # for the tests
 MEMORY: Final = 3 << 30
-KINDS: Final = ("scenario", "record", "law", "test")
+KINDS: Final = ("scenario", "moved", "record", "law", "test")
 
 
 # -- modules
@@ -101,8 +105,8 @@ class Prepared:
     @property
     def names(self) -> list[str]:
         """All that is asked, in the order of `askers`."""
-        scenarios = [f"scenario {path.stem}" for path, _ in self.documents]
-        return [*scenarios, *(f"record {name}" for name, _ in self.records), *(f"law {n}" for n in range(GAMES))]
+        scenarios = [f"{kind} {path.stem}" for kind in KINDS[:2] for path, _ in self.documents]
+        return [*scenarios, *(f"record {name}" for name, _ in self.records), *(f"law {game}" for game in GAMES)]
 
     def order(self, mutant: Mutant, rulings: set[str]) -> list[int]:
         """Who can notice this change, those that cite the file's rulings first."""
@@ -125,7 +129,13 @@ def prepare() -> Prepared:
     prepared = Prepared()
     if str(ROOT) not in sys.path:
         sys.path.insert(0, str(ROOT))
-    for name in ("smallworld.notation.scenario", "smallworld.notation.record", "tests.laws.laws", "pytest"):
+    for name in (
+        "smallworld.notation.scenario",
+        "smallworld.notation.record",
+        "tests.laws.laws",
+        OTHER_SEATS,
+        "pytest",
+    ):
         importlib.import_module(name)
     scenario = importlib.import_module("smallworld.notation.scenario")
     for path in SCENARIOS:
@@ -153,8 +163,9 @@ def askers(prepared: Prepared) -> list[Callable[[], str]]:
     found: list[Callable[[], str]] = []
     scenario = importlib.import_module("smallworld.notation.scenario")
     record = importlib.import_module("smallworld.notation.record")
-    laws = importlib.import_module("tests.laws.laws")
+    laws, games = importlib.import_module("tests.laws.laws"), importlib.import_module("tests.laws.games")
     reading = importlib.import_module("smallworld.notation.documents")
+    others = importlib.import_module(OTHER_SEATS)
 
     def ask_scenario(path: Path, document: dict[str, Any]) -> str:
         position = {key: value for key, value in document.items() if key not in scenario.KEYS}
@@ -166,13 +177,20 @@ def askers(prepared: Prepared) -> list[Callable[[], str]]:
         difference = record.verify(record.read_record(text))
         return "" if difference is None else str(difference)
 
-    def ask_law(number: int) -> str:
-        laws.check_game(number)
+    def ask_law(game: str) -> str:
+        planner, _, number = game.partition(" ")
+        laws.check_game(int(number), getattr(games, planner))
         return ""
 
     found += [partial(ask_scenario, path, document) for path, document in prepared.documents]
+
+    def ask_moved(path: Path, document: dict[str, Any]) -> str:
+        by = others.room(path.stem, document)
+        return str(others.differs(document, by) or "") if by > 0 else ""
+
+    found += [partial(ask_moved, path, document) for path, document in prepared.documents]
     found += [partial(ask_record, text) for _, text in prepared.records]
-    found += [partial(ask_law, number) for number in range(GAMES)]
+    found += [partial(ask_law, game) for game in GAMES]
     return found
 
 
@@ -205,8 +223,11 @@ def ask_tests(leave_out: list[str], first_only: bool) -> list[str]:
 # -- in a process of its own
 
 
-def judge(prepared: Prepared, mutant: Mutant, order: list[int], tests: bool, answer: Connection) -> None:
-    """Send who notices the change first: kind, name and what was wrong; ("survived", "", "") if nobody does."""
+def judge(prepared: Prepared, mutant: Mutant, order: list[int], answer: Connection) -> None:
+    """Send who notices the change first: kind, name and what was wrong; ("survived", "", "") if nobody does.
+
+    The order is that of the scenarios and so on; without one the tests are asked.
+    """
     _alone()
     sys.meta_path.insert(0, prepared.finder)
     prepared.finder.put(SOURCE / mutant.path, mutant.source())
@@ -224,9 +245,12 @@ def judge(prepared: Prepared, mutant: Mutant, order: list[int], tests: bool, ans
     except Exception as fault:  # noqa: BLE001 # it cannot even be imported
         answer.send(("scenario", "import", f"{type(fault).__name__}: {fault}"[:200]))
         return
+    if order:
+        answer.send(("survived", "", ""))
+        return
     signal.setitimer(signal.ITIMER_VIRTUAL, ALL_SECONDS)
-    failed = ask_tests(prepared.failing, first_only=True) if tests else []
-    answer.send(("test", failed[0], "") if failed else ("survived", "", ""))
+    failed = ask_tests(prepared.failing, first_only=True)
+    answer.send(("test", failed[0], "") if failed else ("survived", "tests", ""))
 
 
 def _alone() -> None:

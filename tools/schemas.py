@@ -16,6 +16,7 @@ from typing import Annotated, Final, Literal, TypeAlias, get_args, get_origin
 from smallworld.play.event_json import KINDS, Key, keys_of
 from smallworld.play.events import Rank, Term
 from smallworld.play.forms import FORMS
+from tools.view_schema import view_schema
 
 Schema: TypeAlias = dict[str, object]
 
@@ -75,7 +76,14 @@ def events_schema() -> Schema:
     }
 
 
-SCHEMAS: Final[dict[str, Callable[[], Schema]]] = {"events.schema.json": events_schema}
+def views_schema() -> Schema:
+    return {"$schema": DIALECT, **view_schema(forms())}
+
+
+SCHEMAS: Final[dict[str, Callable[[], Schema]]] = {
+    "events.schema.json": events_schema,
+    "view.schema.json": views_schema,
+}
 
 
 def written(value: object, indent: str = "") -> str:

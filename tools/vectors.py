@@ -1,11 +1,12 @@
-"""Write, or with --check compare, the vectors in tests/vectors that pin chance and perft for this number of the rules.
+"""Write, or with --check compare, the vectors in tests/vectors that pin chance, perft and games for this number of the rules.
 
-A record depends on both. So when they change, `RULES_VERSION` is raised; `--same-rules` is for rules not yet released.
+A record depends on all. So when they change, `RULES_VERSION` is raised; `--same-rules` is for rules not yet released.
 """
 
 import argparse
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,6 +34,7 @@ from smallworld.rules.layout import (
 from smallworld.rules.moves import Moves
 from smallworld.rules.newgame import empty_state, new_game
 from smallworld.rules.state import State
+from tools.digests import played
 
 FOLDER: Final = Path(__file__).parents[1] / "tests/vectors"
 CHANCE_SEEDS: Final = ("0", "7", "8731", "00ff00ff00ff00ff00ff00ff00ff00ff")
@@ -40,6 +42,7 @@ PERFT_SEEDS: Final = ("1", "2")
 DEPTH: Final = {"start": 4, "middle": 3}
 MOST_NODES: Final = 20_000  # of a position; where there are more, or the game is over first, one action less
 MIDDLE: Final = 30  # actions before the middle of a game
+DIGESTS: Final = 200  # games; `make check PART=forms` plays more
 
 Data = dict[str, Any]
 
@@ -158,9 +161,20 @@ def perft_vectors() -> Data:
     return {"rules": RULES_VERSION, "positions": positions}
 
 
+# -- whole games
+
+
+def digest_vectors() -> Data:
+    return {"rules": RULES_VERSION, "games": [asdict(played(number)) for number in range(DIGESTS)]}
+
+
 # -- files
 
-VECTORS: Final[dict[str, Callable[[], Data]]] = {"chance": chance_vectors, "perft": perft_vectors}
+VECTORS: Final[dict[str, Callable[[], Data]]] = {
+    "chance": chance_vectors,
+    "perft": perft_vectors,
+    "digests": digest_vectors,
+}
 
 
 def stored(name: str) -> Data:

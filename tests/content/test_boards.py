@@ -1,4 +1,4 @@
-"""The four base boards: the facts in their files, and the masks that are derived from them."""
+"""The four base boards: the facts in their files, and the masks that are derived from them. Joined boards: test_joined.py."""
 
 import networkx as nx
 import pytest

@@ -15,6 +15,7 @@ from smallworld.play.event_json import to_json
 from smallworld.rules.newgame import new_game
 from smallworld.rules.state import State
 from tests.laws.follow import Action, act, other_options, play_random
+from tests.laws.games import JOINED, box_with
 from tests.laws.reader import Reader
 from tests.laws.visible import Table, visible
 
@@ -40,6 +41,15 @@ def test_events_tell_all_that_people_see(players: int, seed: int, switches: str)
     box = box_of(f"base-{players}", players, 0, other_options() if switches == "other" else None)
     state = new_game(box, f"reader {seed}")
     assert follow(visible(state), play_random(state, seed)) > 100
+
+
+@pytest.mark.parametrize("switches", ["default", "other"])
+@pytest.mark.parametrize("board", JOINED)
+def test_on_joined_boards_too(board: str, switches: str) -> None:
+    seats = int(board[5]) + 1
+    box = box_with(board, seats, f"reader {board}", other_options() if switches == "other" else None)
+    state = new_game(box, f"reader {board}")
+    assert follow(visible(state), play_random(state, seats)) > 100
 
 
 def played(s: State, steps: list[dict[str, object]]) -> Iterator[Action]:

@@ -7,13 +7,13 @@ from typing import get_args
 
 import pytest
 
-from smallworld.content.games import box_of
 from smallworld.content.verbs import VERB_NAMES
-from smallworld.notation.actions import write_move
+from smallworld.notation.actions import read_action, write_move
 from smallworld.play import moves
 from smallworld.play.moves import Move, move_from_number, number_of
 from smallworld.rules.newgame import new_game
 from tests.laws.follow import play_random
+from tests.laws.games import box_with, sky_plan, walk
 
 EXAMPLES: list[tuple[Move, int, str]] = [
     (moves.Pick(6), 1 * 64 + 6, "pick 6"),
@@ -35,11 +35,21 @@ EXAMPLES: list[tuple[Move, int, str]] = [
     (moves.Hero("48"), 16 * 64 + 48, "hero 48"),
     (moves.Ally("B"), 17 * 64 + 2, "ally B"),
     (moves.Ally(None), 17 * 64, "ally none"),
+    (moves.Transform("5"), 18 * 64 + 5, "transform 5"),
+    (moves.Bolt("s2"), 19 * 64 + 50, "bolt s2"),
+    (moves.Clear("5"), 20 * 64 + 5, "clear 5"),
+    (moves.Zeppelin("5"), 21 * 64 + 5, "zeppelin 5"),
+    (moves.Fire("5"), 22 * 64 + 5, "fire 5"),
+    (moves.Cannon("5"), 23 * 64 + 5, "cannon 5"),
+    (moves.Pact("C"), 24 * 64 + 3, "pact C 1"),
+    (moves.MoveCannon("5", "s1"), (64 + 5) * 64 + 49, "cannon 5 s1"),
+    (moves.MoveCannon("s10", "1"), (64 + 58) * 64 + 1, "cannon s10 1"),
 ]
 
 
 def test_each_verb_has_a_class() -> None:
-    assert {kind.verb: kind.__name__.lower() for kind in get_args(Move)} == VERB_NAMES
+    own = {kind.verb: kind.__name__.lower() for kind in get_args(Move) if kind is not moves.MoveCannon}
+    assert own == VERB_NAMES
     assert {type(move) for move, _, _ in EXAMPLES} == set(get_args(Move))
 
 
@@ -57,13 +67,26 @@ def test_moves_do_not_change() -> None:
     assert {move, moves.Conquer("12")} == {move}
 
 
-@pytest.mark.parametrize("number", [0, 63, 23 * 64, 63 * 64 + 5])
+@pytest.mark.parametrize("number", [0, 63, 25 * 64, 63 * 64 + 5, 64 * 64, (64 + 62) * 64])
 def test_numbers_that_are_no_moves(number: int) -> None:
     with pytest.raises(ValueError, match=str(number)):
         move_from_number(number)
 
 
-def test_moves_of_a_whole_game() -> None:
-    for action in play_random(new_game(box_of("base-4", 4), "moves"), 4):
+@pytest.mark.parametrize(("board", "seats"), [("base-4", 4), ("base-4 sky-2", 5), ("base-5 sky-3", 6)])
+def test_moves_of_a_whole_game(board: str, seats: int) -> None:
+    for action in play_random(new_game(box_with(board, seats, "moves"), "moves"), 4):
         assert move_from_number(number_of(action.move)) == action.move
         assert str(action.move) == write_move(number_of(action.move))
+
+
+def test_a_line_is_read_as_the_move_that_it_is_written_for() -> None:
+    """For all verbs, also `cannon R S`."""
+    seen: set[type] = set()
+    for number in range(40):
+        for moment in walk(sky_plan(number)):
+            for move in moment.legal.all():
+                if type(move_from_number(move)) not in seen:
+                    seen.add(type(move_from_number(move)))
+                    assert read_action(moment.s, write_move(move)) == [move]
+    assert seen == set(get_args(Move))

@@ -6,6 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from smallworld.content.games import pieces
+from smallworld.content.switches import SWITCH_NAMES
+from smallworld.rules.switches import COINS_SHOWN
+
 RULES = Path(__file__).parents[2] / "src/smallworld/rules"
 FILES = sorted(RULES.glob("**/*.py"))
 
@@ -29,6 +33,10 @@ NAMES = sorted(set(RACES) | set(POWERS) | set(OTHER_FORMS))
 # Words in which a name stands by chance, and the phase names of the notation
 ALLOWED = listed("""self itself force forced forces reinforcement controlled
     start pick ghouls conquest redeploy-ghouls redeploy withdraw heroes cannons stout pacts ally retreat over""")
+
+
+# Phases, events and verbs of the notation, and plain English, that are also somebody's marker or key
+OF_THE_NOTATION = set(listed("""heroes cannons pacts peace roll moved converted clear"""))
 
 
 def words_of(text: str) -> set[str]:
@@ -58,6 +66,26 @@ def test_the_rules_name_no_race_and_no_power(path: Path) -> None:
 def test_all_of_them_are_read() -> None:
     assert {"engine.py", "costs.py", "scoring.py", "turn.py"} <= {path.name for path in FILES}
     assert (len(RACES), len(POWERS)) == (21, 27)
+    assert [piece.name for piece in pieces().races[1:]] == sorted(RACES[:14]) + sorted(RACES[14:])
+    assert [piece.name for piece in pieces().powers[1:]] == sorted(POWERS[:20]) + sorted(POWERS[20:])
+
+
+def owned() -> set[str]:
+    """Kinds of markers, keys of positions and switches that belong to a race or power, as they are spelled."""
+    found: set[str] = set()
+    for piece in pieces().races + pieces().powers:
+        found |= {marker.name for marker in piece.markers} | {field.key for field in piece.fields}
+    found |= {name for name, number in SWITCH_NAMES.items() if number > COINS_SHOWN}
+    return {name.replace("_", "-") for name in found} - OF_THE_NOTATION
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_what_belongs_to_them_is_not_named_either(path: Path) -> None:
+    assert words_of(path.read_text(encoding="utf-8")) & owned() == set()
+
+
+def test_what_belongs_to_them() -> None:
+    assert {"transformed", "burning", "free-pick", "drakons-out", "camps-back", "zeppelin-final-die"} <= owned()
 
 
 @pytest.mark.parametrize(

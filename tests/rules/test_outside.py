@@ -1,9 +1,10 @@
 """Pieces of others, written here in plain Python: the rules know none of theirs by name, so these work as well."""
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from smallworld.content.boards import board
+from smallworld.content.boards import access_pairs, board
 from smallworld.content.games import default_options
 from smallworld.play.random_play import Xorshift, play_on
 from smallworld.rules.bits import MASK
@@ -26,10 +27,13 @@ class Cheap(Piece):
         return s.box.board.regions
 
 
-def game() -> State:
+def game(name: str = "base-3") -> State:
     races = [Piece(f"race-{n}", 9, 12) for n in range(8)]
     powers: list[Piece] = [Cheap(f"power-{n}", 5, 0) for n in range(8)]
-    box = Box(board("base-3"), Catalogue(races, powers), 3, 10, vec[i64](default_options()), ["own"])
+    for piece in races + powers:
+        piece.pack = "own"
+    place = board(name, access_pairs("base-3")[0]) if " " in name else board(name)
+    box = Box(place, Catalogue(races, powers), 3, 10, vec[i64](default_options()), ["own"])
     return new_game(box, "outside")
 
 
@@ -67,7 +71,8 @@ def test_discounts_and_costs_beyond_all_bounds() -> None:
     assert within(s, 99) & MASK[5] == 0
 
 
-def test_a_whole_game_with_them() -> None:
-    s = game()
+@pytest.mark.parametrize("name", ["base-3", "base-3 sky-2"])
+def test_a_whole_game_with_them(name: str) -> None:
+    s = game(name)
     assert play_on(s, Xorshift(1)) > 60
     assert s.w[PHASE] == OVER

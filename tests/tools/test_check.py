@@ -10,11 +10,20 @@ def test_laws_go_on_where_they_were_and_write_a_line(tmp_path: Path) -> None:
     table = tmp_path / "benchmarks/check.md"
     half = check.Laws(check.sources(), done=[0], actions=5000, seconds=2)
     half.save(tmp_path / "laws-21.json")
-    assert check.laws(21, tmp_path, table, workers=1) == 0
+    assert check.laws("laws", 21, tmp_path, table, workers=1) == 0
     lines = table.read_text(encoding="utf-8").splitlines()
     assert lines[:3] == check.HEAD.splitlines()[:3]
     assert "| laws | 21 games, 5," in lines[-1]
     assert ", 0 broken, " in lines[-1]
+    assert list(tmp_path.glob("*.json")) == []
+
+
+def test_the_series_of_sky_islands_writes_a_line_of_its_own(tmp_path: Path) -> None:
+    table = tmp_path / "check.md"
+    assert check.laws("laws-sky", 2, tmp_path, table, workers=1) == 0
+    assert "| laws-sky | 2 games, " in table.read_text(encoding="utf-8")
+    assert "of 567 combos, 0 broken" in table.read_text(encoding="utf-8")
+    assert check.SERIES["laws-sky"].games == 3375  # 3,000 on joined boards
     assert list(tmp_path.glob("*.json")) == []
 
 
@@ -28,7 +37,7 @@ def test_other_sources_begin_anew(tmp_path: Path) -> None:
 
 
 def test_a_chunk_tells_what_it_played() -> None:
-    chunk = check.play((3, 4))
+    chunk = check.play(("laws", 3, 4))
     assert (chunk.first, chunk.broken) == (3, [])
     assert chunk.actions > 100
     assert len(chunk.combos) >= 5

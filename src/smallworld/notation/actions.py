@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from smallworld.content.verbs import (
     CANNON,
     COLUMN_VERBS,
@@ -33,6 +35,7 @@ from smallworld.rules.refusals import acting_band, refuse
 from smallworld.rules.state import State
 
 
+@cache
 def write_move(move: int) -> str:
     """The action line of an atomic move."""
     verb, argument = move >> 6, move & 63

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from smallworld.notation.faults import Faults
+from smallworld.notation.fields import all_pieces, fields_at, owner_seat
+from smallworld.notation.markers import WITH_SEAT
 from smallworld.notation.words import PHASE_NAMES, SEATS, combo_name, power_name, race_name, region_name, region_names
 from smallworld.rules.bits import count, regions_of
 from smallworld.rules.engine import legal_moves
@@ -43,6 +45,7 @@ from smallworld.rules.layout import (
 from smallworld.rules.layout import SEATS as SEAT_COUNT
 from smallworld.rules.marker import Marker
 from smallworld.rules.moves import Moves
+from smallworld.rules.piece import Field, Piece
 from smallworld.rules.redeploy import elder
 from smallworld.rules.refusals import waiting
 from smallworld.rules.state import State
@@ -59,6 +62,9 @@ def check_box(s: State, faults: Faults) -> None:
     _check_twice(s, faults)
     for marker in s.box.catalogue.markers:
         _check_marker(s, marker, faults)
+    for piece, field in fields_at(s, "table"):
+        if field.kind == "seat-numbers":
+            _check_given(s, piece, field, faults)
     if s.w[ROUND] > s.w[ROUNDS]:
         faults.add("round", "round-range", n=int(s.w[ROUND]), most=int(s.w[ROUNDS]))
     _check_phase(s, faults)
@@ -132,13 +138,29 @@ def _check_marker(s: State, marker: Marker, faults: Faults) -> None:
     n = sum(int(marker.in_region(s, r)) for r in regions_of(lies))
     if n > marker.limit:
         faults.add(key, "marker-limit", marker=marker.name, n=n, most=int(marker.limit))
-    allowed = s.box.board.regions & ~_held(s) if marker.bound == 3 else 0
+    allowed = s.box.board.regions & ~_held(s) & ~s.w[TRIBES] if marker.bound == 3 else 0
+    if marker.shape == WITH_SEAT and lies:
+        piece = next(piece for piece in all_pieces(s.box.catalogue) if marker in piece.markers)
+        if owner_seat(s, piece) != s.w[marker.other] - 1:
+            faults.add(key, "not-the-owner", seat=SEATS[s.w[marker.other] - 1], piece=piece.name)
     for b in range(s.w[SEAT_COUNT] * 3):
         mine = any(owned is marker for owned in s.race(b).markers + s.power(b).markers)
         if marker.bound == 0 or (mine and (b % 3 == 0 or marker.bound == 1)):
             allowed |= s.w[HELD + b]
     for name in region_names(lies & ~allowed):
         faults.add(key, "marker-place", marker=marker.name, region=name)
+
+
+def _check_given(s: State, piece: Piece, field: Field, faults: Faults) -> None:
+    """What seats hold of another one's: its owner must be there, holds none himself, and has no more to give."""
+    held = {seat: int(s.w[piece.at + field.word + seat]) for seat in range(s.w[SEAT_COUNT])}
+    owner = owner_seat(s, piece)
+    if any(held.values()) and owner < 0:
+        faults.add(field.key, "nobody-gives", piece=piece.name)
+    elif owner >= 0 and held[owner]:
+        faults.add(field.key, "given-to-oneself", seat=SEATS[owner])
+    if sum(held.values()) > field.most:
+        faults.add(field.key, "given-too-many", n=sum(held.values()), most=field.most)
 
 
 def _held(s: State) -> int:

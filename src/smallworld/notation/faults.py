@@ -25,6 +25,9 @@ class PositionError(ValueError):
         super().__init__("; ".join(str(fault) for fault in faults))
         self.faults = faults
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.faults,)
+
 
 class Faults:
     """Collects faults while a position is read."""

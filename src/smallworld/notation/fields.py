@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, TypeGuard
 
 from smallworld.notation.faults import Faults
 from smallworld.notation.words import SEATS, region_names, region_number
 from smallworld.rules.bits import MASK, regions_of
+from smallworld.rules.catalogue import Catalogue
 from smallworld.rules.layout import SEATS as SEAT_COUNT
 from smallworld.rules.piece import Field, Piece
 from smallworld.rules.state import State
 
 
-def all_pieces(s: State) -> Iterator[Piece]:
-    yield from s.box.catalogue.races[1:]
-    yield from s.box.catalogue.powers[1:]
+@lru_cache(maxsize=64)
+def all_pieces(catalogue: Catalogue) -> list[Piece]:
+    return catalogue.races[1:] + catalogue.powers[1:]
 
 
-def fields_at(s: State, place: str) -> Iterator[tuple[Piece, Field]]:
-    for piece in all_pieces(s):
-        for field in piece.fields:
-            if field.place == place:
-                yield piece, field
+def fields_at(s: State, place: str) -> list[tuple[Piece, Field]]:
+    return _fields(s.box.catalogue, place)
+
+
+@lru_cache(maxsize=256)
+def _fields(catalogue: Catalogue, place: str) -> list[tuple[Piece, Field]]:
+    return [(piece, field) for piece in all_pieces(catalogue) for field in piece.fields if field.place == place]
 
 
 def owner_seat(s: State, piece: Piece) -> int:

@@ -90,6 +90,9 @@ class RecordError(ValueError):
         self.line = line
         self.faults = faults
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.line, self.faults)
+
 
 def header_lines(record: Record) -> list[str]:
     lines = [f"{MAGIC} {NOTATION_VERSION}", f"rules {record.rules}"]

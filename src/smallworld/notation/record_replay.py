@@ -38,6 +38,9 @@ class RecordDiffersError(ValueError):
         super().__init__(f"{difference.line}: {difference.code}" + (f" ({told})" if told else ""))
         self.difference = difference
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.difference,)
+
 
 def believed(record: Record) -> bool:
     """Whether chance is what the record tells: it has no seed, or other rules may have drawn otherwise."""

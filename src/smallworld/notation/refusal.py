@@ -60,6 +60,9 @@ class Refused(ValueError):
         self.refusal = refusal
         self.line = line
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.refusal, self.line)
+
 
 def _word(kind: str, number: int, catalogue: Catalogue) -> str | int | None:
     match kind:

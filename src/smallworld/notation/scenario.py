@@ -64,6 +64,9 @@ class ScenarioError(ValueError):
         self.faults = faults
         self.text = text
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.path, self.faults, self.text)
+
     def line(self, fault: Fault) -> int | None:
         """The line to point at."""
         if fault.key:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from smallworld.content.verbs import CANNON, VERB_NAMES, moves_cannon
@@ -32,6 +33,7 @@ REASON_CODES: Final = (
 VERB_NUMBERS: Final = {name: number for number, name in VERB_NAMES.items()}
 
 
+@cache
 def region_name(region: int) -> str:
     return str(region) if region < FIRST_SKY_REGION else f"s{region - FIRST_SKY_REGION + 1}"
 
@@ -41,8 +43,9 @@ def region_number(name: str, board: Board) -> int | None:
     digits = name.removeprefix("s")
     if not digits.isascii() or not digits.isdigit() or digits.startswith("0") or len(digits) > 2:
         return None
-    number = int(digits) + (FIRST_SKY_REGION - 1 if name.startswith("s") else 0)
-    if number > 61 or board.regions & MASK[number] == 0:
+    in_sky = name.startswith("s")
+    number = int(digits) + (FIRST_SKY_REGION - 1 if in_sky else 0)
+    if number > 61 or (board.sky if in_sky else board.ground) & MASK[number] == 0:
         return None
     return number
 
@@ -67,6 +70,7 @@ def verb_name(verb: int) -> str:
     return VERB_NAMES[CANNON] if moves_cannon(verb) else VERB_NAMES[verb]
 
 
+@cache
 def ruling_name(ruling: int) -> str | None:
     """`R-107`; nothing for the ordinary rules."""
     return f"R-{ruling:03d}" if ruling > 0 else None

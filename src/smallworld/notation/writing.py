@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from smallworld.content.boards import rounds_of
 from smallworld.content.games import default_sets
 from smallworld.notation.boards import write_access, write_board
@@ -15,6 +17,7 @@ from smallworld.notation.seats import acting_declined
 from smallworld.notation.words import PHASE_NAMES, SEATS, combo_name, power_name, race_name, region_name, region_names
 from smallworld.rules import RULES_VERSION
 from smallworld.rules.bits import MASK, regions_of
+from smallworld.rules.catalogue import Catalogue
 from smallworld.rules.layout import (
     ATTACKED,
     ATTEMPTED,
@@ -87,8 +90,8 @@ def write_position(s: State, secrets: bool = True) -> Document:
     _keep(doc, "this-turn", _this_turn(s), {})
     markers: Document = {}
     for marker in s.box.catalogue.markers:
-        if marker.shape != WITH_PLAYER and marker_value(s, marker) != marker_value(bare, marker):
-            markers[marker.name] = marker_value(s, marker)
+        if marker.shape != WITH_PLAYER and marker.regions(s) | marker.regions(bare) != 0:
+            _keep(markers, marker.name, marker_value(s, marker), marker_value(bare, marker))
     _keep(doc, "markers", markers, {})
     _keep(doc, "buried", write_buried(s), {})
     for piece, field in fields_at(s, "table"):
@@ -104,20 +107,17 @@ def _keep(doc: Document, key: str, value: object, default: object) -> None:
 
 def _bare(s: State) -> State:
     """The state as a reader would make it without the keys that races and powers own."""
-    bare = s.copy()
-    for piece in all_pieces(s):
-        for i in range(piece.words):
-            bare.w[piece.at + i] = 0
-        for marker in piece.markers:
-            for i in range(marker.planes):
-                bare.w[marker.at + i] = 0
+    bare = s.stripped()
     given = [marker.name for marker in s.box.catalogue.markers if marker.regions(s) != 0]
-    for marker in s.box.catalogue.markers:
-        for i in range(marker.planes):
-            bare.w[marker.at + i] = 0
-    for piece in all_pieces(s):
+    for piece in _settling(s.box.catalogue):
         _settle_as_read(s, bare, piece, given)
     return bare
+
+
+@lru_cache(maxsize=64)
+def _settling(catalogue: Catalogue) -> list[Piece]:
+    """The pieces that derive something."""
+    return [piece for piece in all_pieces(catalogue) if type(piece).settle is not Piece.settle]
 
 
 def _settle_as_read(s: State, bare: State, piece: Piece, given: list[str]) -> None:

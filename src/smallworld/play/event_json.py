@@ -24,6 +24,9 @@ class EventError(ValueError):
         self.key = key
         self.wanted = wanted
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.key, self.wanted)
+
 
 @dataclass(frozen=True, slots=True)
 class Key:

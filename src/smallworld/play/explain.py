@@ -8,16 +8,14 @@ from typing import Final
 from smallworld.notation.words import SEATS, ruling_name
 from smallworld.play.event_log import EventLog
 from smallworld.play.events import Buried, Coins, Declined, Event, Marker, RaceLeft, Tokens, Tribe
-from smallworld.play.perft import rolls
 from smallworld.rules.bits import MASK
 from smallworld.rules.conquest import occupy
 from smallworld.rules.costs import cost_of, peace_with
 from smallworld.rules.engine import apply
-from smallworld.rules.layout import COLUMN_COINS, CONQUEST, ELDERS, HELD, PHASE, TURN
+from smallworld.rules.layout import COLUMN_COINS, CONQUEST, ELDERS, FORCED, FORCED_COUNT, HELD, PHASE, TURN
 from smallworld.rules.moves import ABANDON, ATTEMPT, CONQUER, DONE
 from smallworld.rules.moves import PICK as PICK_VERB
 from smallworld.rules.refusals import acting_band
-from smallworld.rules.secrets import conceal
 from smallworld.rules.state import State
 
 # how many of the six faces lend at least so many tokens
@@ -61,23 +59,25 @@ def explain_move(s: State, move: int) -> list[Note]:
         if lying:
             notes.append(Note("note-takes-coins", {"n": lying}, "R-004"))
         return notes
-    if rolls_die(s, move):
+    trial = s.copy()
+    trial.w[FORCED] = 0
+    trial.w[FORCED_COUNT] = 1
+    events = _played(trial, move)
+    if trial.w[FORCED_COUNT] == 0:  # it rolls the die, which was laid ready
         return notes
-    notes += _effects(s, dry_run(s, move), argument if conquering else 0)
+    notes += _effects(s, events, argument if conquering else 0)
     if conquering and argument:
-        notes += _immune_now(s, move, argument)
+        notes += _immune_now(s, trial, argument)
     return notes
-
-
-def rolls_die(s: State, move: int) -> bool:
-    """Whether a move rolls the die."""
-    return rolls(conceal(s), move)
 
 
 def dry_run(s: State, move: int) -> list[Event]:
     """The events of a move played on a copy; what it would draw is not among them."""
-    trial = s.copy()
-    log = EventLog(s.box)
+    return _played(s.copy(), move)
+
+
+def _played(trial: State, move: int) -> list[Event]:
+    log = EventLog(trial.box)
     trial.sink = log
     apply(trial, move)
     return log.take()
@@ -160,12 +160,10 @@ def _effects(s: State, events: list[Event], region: int) -> list[Note]:
     return notes
 
 
-def _immune_now(s: State, move: int, r: int) -> list[Note]:
+def _immune_now(s: State, after: State, r: int) -> list[Note]:
     """Whether the region will be immune."""
-    trial = s.copy()
-    apply(trial, move)
     return [
         Note("note-becomes-immune", {"marker": marker.name}, "R-026")
         for marker in s.box.catalogue.immunities
-        if marker.regions(trial) & ~marker.regions(s) & MASK[r] != 0
+        if marker.regions(after) & ~marker.regions(s) & MASK[r] != 0
     ]

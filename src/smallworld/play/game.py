@@ -59,6 +59,13 @@ class Game:
         seats = int(state.w[SEAT_COUNT])
         self.names = list(names) if names is not None else [f"seat-{SEATS[seat]}" for seat in range(seats)]
 
+    def __getstate__(self) -> dict[str, object]:
+        return {name: value for name, value in self.__dict__.items() if name != "_log"}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        self.__dict__.update(state)
+        self._log = EventLog(self._state.box)
+
     # -- making one
 
     @classmethod

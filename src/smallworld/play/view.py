@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from smallworld.content.games import box_of
 from smallworld.notation.actions import read_action, write_move
 from smallworld.notation.refusal import Refused
 from smallworld.notation.words import PHASE_NAMES, SEATS, power_name, race_name
 from smallworld.notation.writing import Document, write_position
 from smallworld.play.events import Term
 from smallworld.play.ways import RegionWays, Score, score_now, ways_everywhere
-from smallworld.rules.chance import no_key
 from smallworld.rules.engine import legal_moves
 from smallworld.rules.layout import (
     COINS,
@@ -101,13 +95,6 @@ class SeatView:
         self.state = conceal(s)
         self.seat = seat
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """What another process or a deep copy gets: what is seen, and the box by its names."""
-        box = self.state.box
-        access = (int(box.board.access[0]), int(box.board.access[1]))
-        frame = (box.board.name, int(box.seats), int(box.rounds), list(box.options), list(box.sets), access)
-        return _seen, (frame, list(self.state.w), self.seat)
-
     @property
     def me(self) -> str | None:
         """The letter of this seat, nothing for a spectator."""
@@ -175,15 +162,8 @@ class SeatView:
         return doc
 
 
-def _seen(frame: tuple[str, int, int, list[int], list[str], tuple[int, int]], words: list[int], seat: int) -> SeatView:
-    """A view from its parts."""
-    name, seats, rounds, options, sets, access = frame
-    box = box_of(name, seats, rounds, vec[i64](options), sets, access)
-    return SeatView(State(box, vec[i64](words), "", no_key()), seat)
-
-
 def _terms_json(terms: tuple[Term, ...]) -> list[Document]:
-    return [asdict(term) for term in terms]
+    return [{"term": term.term, "n": term.n, "ruling": term.ruling} for term in terms]
 
 
 def _score_json(score: Score) -> Document:

@@ -61,8 +61,8 @@ def vec_of(numbers: list[int]) -> vec[i64]:
     """These numbers as a native vector; `list` of it gives them back."""
     made = vec[i64]([0] * len(numbers))
     i: i64 = 0
-    for number in numbers:
-        made[i] = number
+    while i < len(numbers):
+        made[i] = numbers[i]
         i += 1
     return made
 

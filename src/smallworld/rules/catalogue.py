@@ -25,6 +25,9 @@ class Catalogue:
         self.owners: dict[int, Piece] = {}  # of verbs
         self.origin: tuple[object, ...] = ()  # a cached function, and its arguments, by which other processes find it
         self.races[0].pack = self.powers[0].pack = ""
+        self.races[0].home = self.powers[0].home = self
+        self.races[0].source = SOURCE_OF_RACE
+        self.powers[0].source = SOURCE_OF_POWER
         self.words: i64 = PIECES
         for piece in races:
             piece.number = len(self.races)

@@ -1,6 +1,7 @@
 """What happened: an event is a kind and six numbers given to a sink. Without a sink nothing is built."""
 
-import copyreg
+from __future__ import annotations
+
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -76,4 +77,8 @@ class Sink:
 
     def __reduce__(self) -> tuple[object, ...]:
         """With what a subclass has set; the native form by itself would lose that."""
-        return copyreg.__newobj__, (type(self),), dict(getattr(self, "__dict__", {}))
+        return sink_again, (type(self),), dict(getattr(self, "__dict__", {}))
+
+
+def sink_again(kind: type[Sink]) -> Sink:
+    return kind.__new__(kind)

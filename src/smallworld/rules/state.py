@@ -23,6 +23,7 @@ from smallworld.rules.layout import (
     OVER_ALL,
     OVER_SEAT,
     OVER_TRIBE,
+    PIECES,
     POWER,
     RACE,
     ROLLS,
@@ -48,6 +49,15 @@ class State:
 
     def copy(self) -> State:
         return State(self.box, self.w[:], self.seed, self.key)
+
+    def stripped(self) -> State:
+        """A copy without anything that races, powers and markers keep."""
+        bare = self.copy()
+        i: i64 = PIECES
+        while i < self.box.catalogue.words:
+            bare.w[i] = 0
+            i += 1
+        return bare
 
     def __reduce__(self) -> tuple[object, ...]:
         """For copies and other processes; who listens is left behind, as in `copy`."""

@@ -147,13 +147,17 @@ class Commands:
         if not rest:
             return self._say("terminal-save-where")
         path = Path(rest).expanduser()
+        session = self.session
         if path.exists():
-            return self._say("fault-file-exists", file=rest)
-        try:
-            saves.write(path, self.session.game.record())
-        except OSError as error:
-            return self._say("terminal-failure-file", file=rest, reason=error.strerror or str(error))
-        return self._say("terminal-saved", file=rest)
+            words = session.voice("fault-file-exists", file=rest)
+        else:
+            try:
+                saves.write(path, session.game.record())
+                words = session.voice("terminal-saved", file=rest)
+            except OSError as error:
+                words = session.voice("terminal-failure-file", file=rest, reason=error.strerror or str(error))
+        session.terminal.unbroken(words)
+        return False
 
     def help(self, _rest: str) -> bool:
         self.session.terminal.say(help_page(self.session.voice))

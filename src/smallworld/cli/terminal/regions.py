@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from smallworld.cli.terminal import facts
-from smallworld.cli.terminal.looks import FAINT, HEADING, holder_text, place_words, seat_style, table
+from smallworld.cli.terminal.looks import HEADING, holder_text, place_words, seat_style, table
 from smallworld.cli.terminal.shorthand import SHORT_OF
 from smallworld.cli.terminal.voice import Voice
 from smallworld.content.terrain import TERRAIN_NAMES
@@ -49,7 +49,7 @@ def region_table(voice: Voice, view: SeatView, grouping: str, ways: Mapping[str,
                 Text(region_name(r), style=HEADING),
                 Text(place_words(voice, s.box.board, r, terrain=not by_terrain)),
                 holder_text(voice, s, r, race=by_terrain),
-                Text(" ".join(facts.neighbours(s.box.board, r)), style=FAINT),
+                Text(" ".join(facts.neighbours(s.box.board, r))),
             ]
             if ways:
                 row.append(ways_text(ways[region_name(r)]))

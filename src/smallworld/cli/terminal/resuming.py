@@ -33,7 +33,7 @@ def resume(wish: Wish, terminal: Terminal, voice: Voice) -> Opened:
         return reopen(wish.file, wish.seats)
     found, broken = left_games(saves.folder())
     for line in broken:
-        terminal.line(line)
+        terminal.unbroken(line)
     if not found:
         raise OpeningError([voice("terminal-resume-none", folder=str(saves.folder()))])
     left = found[0] if len(found) == 1 else _chosen(found, terminal, voice)

@@ -56,7 +56,7 @@ class Screen:
         if view.phase in UNPAID:
             score = view.score()
             brings = self.voice("terminal-now", total=score.total, sum=score_sum(self.voice, score.terms))
-            parts.append(Text(brings, style=FAINT))
+            parts.append(Text(brings))
         parts.append(Text(self.voice("terminal-undoable", n=undoable), style=FAINT))
         question = " ".join([self.voice(f"phase-{view.phase}"), *hand_words(self.voice, view)])
         return [*parts, Text(question, style=HEADING)]

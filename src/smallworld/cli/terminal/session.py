@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from smallworld.bots import bot
 from smallworld.cli.terminal import saves
 from smallworld.cli.terminal.careful import question_before
@@ -21,10 +23,28 @@ from smallworld.cli.terminal.voice import Voice
 from smallworld.notation.refusal import Refused
 from smallworld.notation.words import SEATS
 from smallworld.play.bot import Bot, Clock
+from smallworld.play.events import Event
 from smallworld.play.runner import play_decision
+from smallworld.play.view import SeatView
 
 YES = ("", "y", "yes")
 NO = ("n", "no")
+
+
+class Keeper:
+    """Watches a bot, and keeps each of its actions."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    def start(self, view: SeatView) -> None:
+        """Nothing is kept before the first action."""
+
+    def event(self, line: str, events: Sequence[Event], view: SeatView) -> None:
+        self.session.keep()
+
+    def end(self, view: SeatView) -> None:
+        """All is kept."""
 
 
 class Session:
@@ -42,6 +62,7 @@ class Session:
         self.pace = pace
         self.screen = Screen(voice, self.sitters)
         self.commands = Commands(self)
+        self.keeper = Keeper(self)
         self.bots: dict[int, Bot] = {
             number: bot(sitter.bot, number) for number, sitter in enumerate(self.sitters) if sitter.bot
         }
@@ -82,8 +103,7 @@ class Session:
     def _bot(self, player: Bot) -> None:
         game = self.game
         seat = game.deciding
-        play_decision(game, player, Clock(), ())
-        self.keep()
+        play_decision(game, player, Clock(), (self.keeper,))
         if game.over or game.deciding != seat or not is_placing(game.history.entries[-1]):
             self.tell()
             self.terminal.wait(self.pace)

@@ -130,31 +130,20 @@ class Gunner(Piece):
         s.w[self.at] = 0
 
     def refuse(self, s: State, b: i64, verb: i64, r: i64, why: Reasons) -> bool:
-        if verb == DONE or verb == CANNON:
-            self._refuse_place(s, b, verb, r, why)
+        places = verb == CANNON or verb == DONE
+        if s.w[PHASE] != (CANNONS if places else CONQUEST) or (not places and s.conquered(b) != 0):
+            why.add(reasons.WRONG_STEP, 216 if places else 217, [s.w[PHASE]])
             return True
-        if s.w[PHASE] != CONQUEST or s.conquered(b) != 0:
-            why.add(reasons.WRONG_STEP, 217, [s.w[PHASE]])
-            return True
-        where = r if verb == FIRE else verb - MOVE_CANNON
-        if s.w[self.cannons.at] & MASK[where] == 0:
-            why.add(reasons.NOT_YOURS, 217, [where])
-        elif self.unused(s) & MASK[where] == 0:
-            why.add(reasons.ALREADY_USED, 217, [])
-        if verb != FIRE:
-            self._refuse_place_in(s, b, r, why)
-        return True
-
-    def _refuse_place(self, s: State, b: i64, verb: i64, r: i64, why: Reasons) -> None:
-        if s.w[PHASE] != CANNONS:
-            why.add(reasons.WRONG_STEP, 216, [s.w[PHASE]])
-        elif verb == DONE:
+        where = r if verb <= MOVE_CANNON else verb - MOVE_CANNON
+        if verb == DONE:
             why.add(reasons.TOKENS_LEFT, 216, [CANNONS_IN_BOX - count(s.w[self.cannons.at])])
-        else:
-            self._refuse_place_in(s, b, r, why)
-
-    def _refuse_place_in(self, s: State, b: i64, r: i64, why: Reasons) -> None:
-        if s.w[HELD + b] & MASK[r] == 0:
-            why.add(reasons.NOT_YOURS, 216, [r])
-        elif s.w[self.cannons.at] & MASK[r] != 0:
-            why.add(reasons.ONE_PER_REGION, 216, [r])
+        elif not places and s.w[self.cannons.at] & MASK[where] == 0:
+            why.add(reasons.NOT_YOURS, 217, [where])
+        elif not places and self.unused(s) & MASK[where] == 0:
+            why.add(reasons.ALREADY_USED, 217, [])
+        if verb == CANNON or verb > MOVE_CANNON:
+            if s.w[HELD + b] & MASK[r] == 0:
+                why.add(reasons.NOT_YOURS, 216, [r])
+            elif s.w[self.cannons.at] & MASK[r] != 0:
+                why.add(reasons.ONE_PER_REGION, 216, [r])
+        return True

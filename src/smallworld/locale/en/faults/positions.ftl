@@ -137,6 +137,9 @@ fault-marker-place =
         [marker-burning] Region { $region } burns, so nobody can hold it.
        *[other] { NAME($marker, form: "one") } in region { $region }: whoever holds that region must have the race or power that can place one there, and for most of them as the active race.
     }
+fault-nobody-gives = Nobody here has { NAME($piece) }, from whom these could come.
+fault-given-to-oneself = { $seat } gives these, to other seats only.
+fault-given-too-many = { $n } are out, and there are { $most }.
 fault-two-seats = { NAME($marker) } cannot be of two seats at once; give them all the same one.
 
 ## The column and the stacks

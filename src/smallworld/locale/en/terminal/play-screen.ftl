@@ -15,7 +15,7 @@ terminal-seats-coins = Coins
 terminal-seats-active = Active
 terminal-seats-hand = Hand
 terminal-seats-regions = Regions
-terminal-seats-declined = Declined (regions)
+terminal-seats-declined = Declined
 terminal-seats-old =
     { $name } ({ $n }){ $hand ->
         [0] {""}

@@ -23,10 +23,10 @@ terminal-begins =
 ## Between two people
 
 terminal-curtain-leave =
-    { $seat }, press Enter to clear the screen for the next player{ $n ->
+    { $seat }: Enter clears the screen for the next one{ $n ->
         [0] {""}
-       *[other] , or type undo to take back your last action
-    }:{" "}
+       *[other] ; undo takes back your last action
+    }.{" "}
 terminal-curtain-enter = It is the turn of { $seat } ({ $name }). Press Enter when nobody else looks:{" "}
 terminal-curtain-piped = The terminal goes to { $seat } ({ $name }).
 
