@@ -2,13 +2,15 @@
 VENV := .venv
 BIN := $(VENV)/bin
 PART ?= all
+# what is tested in both forms
+ENGINE := $(wildcard $(addprefix tests/,forms rules content notation play laws scenarios bots examples))
 ARGS ?=
 LOCK := --strip-extras --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --quiet
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-input
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench lint format lock clean FORCE
+.PHONY: help play test check bench wheel lint format lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -16,16 +18,20 @@ help: ## this list
 play: $(VENV)/.play ## a game in the terminal; ARGS="..." go to `smallworld play`
 	@$(BIN)/smallworld play $(ARGS)
 
-test: ## install, lint and run every test; prints the seconds of each; ARGS="..." go to pytest
+test: ## install, lint and run every test, the engine's in both forms; prints the seconds of each; ARGS="..." go to pytest
 	@$(call timed,install,$(MAKE) -s $(VENV)/.dev)
 	@$(call timed,lint,$(MAKE) -s lint)
 	@$(call timed,test,$(BIN)/python -m pytest -n 2 $(ARGS))
+	@$(BIN)/python -m tools.compiled test $(if $(filter tests/%,$(ARGS)),,$(ENGINE)) $(ARGS)
 
 check: $(VENV)/.dev ## the full numbers, all or one part: PART=laws
 	@$(BIN)/python -m tools.check $(PART)
 
-bench: $(VENV)/.play ## how fast the engine is here; ARGS="..." go to `smallworld bench`
-	@$(BIN)/smallworld bench $(ARGS)
+bench: $(VENV)/.dev ## how fast the engine is here, compiled if it can be, beside the last figures and the budgets
+	@$(BIN)/python -m tools.bench $(ARGS)
+
+wheel: $(VENV)/.dev ## the compiled package, in dist/
+	@$(BIN)/python -m tools.compiled wheel
 
 lint: $(VENV)/.dev ## ruff, mypy strict, import-linter
 	@$(BIN)/ruff check -q .

@@ -1,4 +1,5 @@
-"""The compiled form: `python -m tools.compiled environment` keeps .venv-compiled as the sources are, `wheel` fills dist/.
+"""The compiled form: `python -m tools.compiled environment` keeps .venv-compiled as the sources are, `test` runs pytest in
+it, `wheel` fills dist/.
 
 The environment holds the wheel alone and finds all else in the one that runs this: nothing is fetched or installed twice.
 What is compiled is built anew only when it has changed; other files are just copied. Exit 3: there is no C compiler.
@@ -29,10 +30,15 @@ ENVIRONMENT: Final = ROOT / ".venv-compiled"
 PYTHON: Final = ENVIRONMENT / "bin/python"
 WHEELS: Final = ROOT / "dist"
 NO_COMPILER: Final = 3
+NOTHING_CHOSEN: Final = 5  # pytest's word for no test of that name
 
 
 class BuildError(Exception):
     """The compiled form could not be made."""
+
+
+class NoCompilerError(Exception):
+    """C cannot be compiled here: why."""
 
 
 # -- the compiler
@@ -144,25 +150,59 @@ def alone() -> Iterator[None]:
         yield
 
 
-def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.compiled", description=__doc__)
-    parser.add_argument("what", choices=["environment", "wheel"])
-    given = parser.parse_args(arguments)
+def ready() -> None:
+    """The environment is as the sources are; `BuildError` where it cannot be."""
     with alone():
         why = missing_compiler()
         if why:
-            print(f"The compiled form cannot be made: {why}.", file=sys.stderr)
-            return NO_COMPILER
+            raise NoCompilerError(why)
         began = time.monotonic()
-        try:
-            if given.what == "wheel":
-                made = build_wheel()
-                print(f"{made.relative_to(ROOT)}: {made.stat().st_size / 1e6:.1f} MB, {time.monotonic() - began:.0f} s")
-            elif update() == "compiled":
-                print(f"{ENVIRONMENT.name}: compiled, {time.monotonic() - began:.0f} s")
-        except BuildError as error:
-            print(error, file=sys.stderr)
-            return 1
+        if update() == "compiled":
+            print(f"-- compile: {time.monotonic() - began:.0f} s")
+
+
+def run_tests(arguments: list[str]) -> int:
+    """Tests in the compiled form; on a machine without a compiler only the word that they were not run."""
+    try:
+        ready()
+    except NoCompilerError as why:
+        print(f"The compiled half of the tests could not run: {why}.", file=sys.stderr)
+        return 1 if os.environ.get("CI") == "true" else 0
+    began = time.monotonic()
+    around = {**os.environ, "SMALLWORLD_FORM": "compiled"}
+    run = subprocess.run([PYTHON, "-m", "pytest", "-n", "2", *arguments], cwd=ROOT, env=around, check=False)
+    print(f"-- test compiled: {time.monotonic() - began:.0f} s")
+    return 0 if run.returncode == NOTHING_CHOSEN else run.returncode
+
+
+def wheel() -> None:
+    began = time.monotonic()
+    with alone():
+        why = missing_compiler()
+        if why:
+            raise NoCompilerError(why)
+        made = build_wheel()
+    print(f"{made.relative_to(ROOT)}: {made.stat().st_size / 1e6:.1f} MB, {time.monotonic() - began:.0f} s")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.compiled", description=__doc__)
+    parser.add_argument("what", choices=["environment", "test", "wheel"])
+    parser.add_argument("others", nargs=argparse.REMAINDER, help="for pytest")
+    given = parser.parse_args(arguments)
+    try:
+        if given.what == "test":
+            return run_tests(given.others)
+        if given.what == "wheel":
+            wheel()
+        else:
+            ready()
+    except NoCompilerError as why:
+        print(f"The compiled form cannot be made: {why}.", file=sys.stderr)
+        return NO_COMPILER
+    except BuildError as error:
+        print(error, file=sys.stderr)
+        return 1
     return 0
 
 

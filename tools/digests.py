@@ -13,6 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from examples.own_pieces import my_game
 from smallworld.content.boards import BASE_BOARDS, NO_ACCESS, SKY_BOARDS
 from smallworld.content.games import SETS, box_of, default_options, default_sets, drawn_access
 from smallworld.content.switches import SWITCH_NAMES
@@ -64,8 +65,17 @@ def first_state(number: int) -> State:
 
 
 def played(number: int) -> Played:
-    """The game of this number, by uniformly random legal moves."""
-    s = first_state(number)
+    """The game of this number."""
+    return play_through(first_state(number), number)
+
+
+def played_outside(number: int) -> Played:
+    """The same with the pieces of an example, which are plain Python in both forms."""
+    return play_through(my_game(2 + number % 4, f"digest {number}").state, number)
+
+
+def play_through(s: State, number: int) -> Played:
+    """To the end by uniformly random legal moves, drawn by this number."""
     sink = Told()
     s.sink = sink
     chooser = Xorshift(number)

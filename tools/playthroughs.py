@@ -1,8 +1,8 @@
 """Write, or with --check compare, the recorded random games in tests/playthroughs that pin the rules of this number.
 
-One game for each race and each power, which seat A picks first and which shows in it what it can do; then games with
-switches, one as its players may have it, one from a position. Where the rules change, `RULES_VERSION` is raised;
-`--same-rules` is for rules not yet released.
+One game for each race and each power, which seat A picks first and which shows in it what it can do, those of Sky
+Islands on joined boards; then games with switches, some as their players may have them, some from a position. Where the
+rules change, `RULES_VERSION` is raised; `--same-rules` is for rules not yet released.
 """
 
 import argparse
@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from smallworld.content.boards import board_for
-from smallworld.content.games import box_of, pieces
+from smallworld.content.boards import SKY_BOARDS, board_for
+from smallworld.content.games import drawn_box, pieces
 from smallworld.content.verbs import COUNTED_VERBS, VERB_NAMES
 from smallworld.notation.actions import read_action, write_move
 from smallworld.notation.faults import Faults
@@ -21,6 +21,8 @@ from smallworld.notation.record import Record, replay, write_record
 from smallworld.notation.record_keeper import RecordKeeper
 from smallworld.notation.refusal import Refused
 from smallworld.notation.words import region_name
+from smallworld.play.event_log import EventLog
+from smallworld.play.events import Buried, Cannon, Cleared, Coins, Conquered, Crashed, Event, Marker, Pact
 from smallworld.play.random_play import Xorshift
 from smallworld.rules import RULES_VERSION
 from smallworld.rules.bits import regions_of
@@ -49,6 +51,24 @@ from smallworld.rules.state import State
 FOLDER: Final = Path(__file__).parents[1] / "tests/playthroughs"
 FEWEST, MOST = 2, 5  # players
 PLACING: Final = (REDEPLOY, REDEPLOY_ELDERS, RETREAT)
+BESIDE: Final = ("hand", "waiting", "box")
+# what must be seen of each race and power of Sky Islands, in the words of `seen`
+SHOWS: Final[dict[str, set[str]]] = {
+    "drakons": {"transform", "transformed to box"},
+    "escargots": {"coins escargots"},
+    "khans": {"coins khans", "less khans"},
+    "scarecrows": {"coins scarecrows"},
+    "scavengers": {"buried"},
+    "storm-giants": {"bolt"},
+    "wendigos": {"cleared"},
+    "airborne": {"cheaper airborne"},
+    "exploring": {"coins exploring"},
+    "goldsmith": {"coins goldsmith", "less goldsmith"},
+    "gunner": {"cannon fired", "cannons moved", "cheaper gunner"},
+    "haggling": {"pact", "coins haggling"},
+    "racketeering": {"coins racketeering"},
+    "zeppelined": {"zeppelin", "crashed", "burning to box"},
+}
 
 
 @dataclass(frozen=True)
@@ -62,6 +82,8 @@ class Mixed:
     short: bool = False  # lines such as `redeploy 3=2 4=1`
     at: int = 0
     needs: Sequence[str] = field(default=())  # what its text must have
+    sky: str = ""  # the sky board, for one player fewer on the ground
+    sets: Sequence[str] = field(default=())  # of pieces, where not the usual ones
 
 
 MIXED: Final = (
@@ -74,6 +96,14 @@ MIXED: Final = (
     Mixed("public", 5, {"alchemist_needs_region": True, "coins": "tally"}, public=True, needs=("reshuffle",)),
     Mixed("from-position", 3, {"coins": "open"}, short=True, at=60, needs=("reshuffle", "withdraw")),
     Mixed("public-from-position", 2, {"diplomat_2p": False}, public=True, short=True, at=40, needs=("attempt", "roll")),
+    Mixed(
+        "sky-switches", 3, {"bolt_anywhere": True, "drakon_token_out_of_game": True, "khan_floor_per_region": False,
+        "wendigo_empty_forest": True, "zeppelin_final_die": False, "scavenger_keeps_all_ghouls": True,
+        "crash_spares_elves": False}, short=True, needs=("transform", "bolt", "clear", "zeppelin"), sky="sky-3",
+    ),
+    Mixed("sky-public", 6, {"coins": "tally"}, public=True, needs=("pact", "fire", "reshuffle"), sky="sky-2"),
+    Mixed("sky-from-position", 4, {}, public=True, short=True, at=80, needs=("zeppelin",), sky="sky-2"),
+    Mixed("sky-pieces-alone", 3, {}, needs=("bolt", "clear"), sets=("base", "sky")),
 )  # fmt: skip
 
 
@@ -90,6 +120,9 @@ class Player:
         self.chooser = Xorshift(seed)
         self.short = short
         self.phases: set[int] = set()
+        self.seen: set[str] = set()
+        self.log = EventLog(first.box)
+        self.state.sink = self.log
 
     def do(self, line: str) -> None:
         moves = read_action(self.state, line)
@@ -97,6 +130,8 @@ class Player:
         self.phases.add(int(self.state.w[PHASE]))
         for move in moves:
             apply(self.state, move)
+        for event in self.log.take():
+            self.seen |= seen(event)
 
     def play(self) -> None:
         """To the end."""
@@ -139,15 +174,33 @@ class Player:
         return self.keeper.record(self.state, public)
 
 
+def seen(event: Event) -> set[str]:
+    """What an event shows of Sky Islands, in short words."""
+    match event:
+        case Coins(n=n, source=source):
+            return {f"{'coins' if n > 0 else 'less'} {source}"}
+        case Conquered(how=how, terms=terms):
+            return {how} | {f"cheaper {term.term}" for term in terms if term.n < 0}
+        case Marker(kind=kind, from_=place, to=to):
+            moved = "placed" if place in BESIDE else "moved"
+            return {f"{kind} to {to}" if to in BESIDE else f"{kind} {moved}"}
+        case Cannon(fired=fired):
+            return {"cannon fired" if fired else "cannon ready"}
+        case Buried() | Cleared() | Crashed() | Pact():
+            return {event.event}
+        case _:
+            return set()
+
+
 # -- choosing games
 
 
-def game_of(piece: Piece, column: int, players: int) -> Record:
+def game_of(piece: Piece, column: int, players: int, sky: str = "") -> Record:
     """The first seed that lets the piece lie open, and in whose random game it shows what it can do."""
     seed = 0
     while True:
         seed += 1
-        first = new_game(box_of(board_for(players), players), str(seed))
+        first = new_game(drawn_box(board_of(players, sky), players, str(seed)), str(seed))
         for place in range(COLUMN):
             if first.w[column + place] == piece.number:
                 player = Player(first, seed, fresh=True)
@@ -157,10 +210,17 @@ def game_of(piece: Piece, column: int, players: int) -> Record:
                     return player.record()
 
 
+def board_of(players: int, sky: str) -> str:
+    """The board for so many players, with a sky board the one for one fewer."""
+    return f"{board_for(players - 1)} {sky}" if sky else board_for(players)
+
+
 def _shown(piece: Piece, player: Player) -> bool:
-    """Whether the first combo has a second turn, and is seen to act where the piece has actions of its own."""
+    """Whether the first combo has a second turn, and the piece is seen to do what it can."""
     lines = [f"{entry.seat} {entry.action} " for entry in player.keeper.entries]
-    acted = all(any(f" {VERB_NAMES[verb]} " in line for line in lines) for verb in piece.verbs)
+    verbs = [VERB_NAMES[verb] for verb in piece.verbs if verb in VERB_NAMES]
+    acted = all(any(f" {verb} " in line for line in lines) for verb in verbs)
+    acted = acted and SHOWS.get(piece.name, set()) <= player.seen
     declined = not piece.acts_in_decline() or REDEPLOY_ELDERS in player.phases
     return acted and declined and next(line for line in lines[1:] if line in ("A expand ", "A decline ")) == "A expand "
 
@@ -171,7 +231,9 @@ def mixed_game(wanted: Mixed) -> Record:
     while True:
         seed += 1
         options = read_options(wanted.options, "options", Faults())
-        first = new_game(box_of(board_for(wanted.players), wanted.players, 0, options), str(seed))
+        board = board_of(wanted.players, wanted.sky)
+        box = drawn_box(board, wanted.players, str(seed), options, list(wanted.sets) or None)
+        first = new_game(box, str(seed))
         if wanted.at:
             before = Player(first, seed + 1, fresh=True)
             before.play()
@@ -189,9 +251,13 @@ def playthroughs() -> Iterator[tuple[str, str]]:
     """Names and texts of all games."""
     every = [("race", COLUMN_RACE, piece) for piece in pieces().races[1:]]
     every += [("power", COLUMN_POWER, piece) for piece in pieces().powers[1:]]
-    for n, (kind, column, piece) in enumerate(every):
+    for n, (kind, column, piece) in enumerate(entry for entry in every if entry[2].pack == "base"):
         players = FEWEST + n % (MOST - FEWEST + 1)
         yield f"{kind}-{piece.name}", write_record(game_of(piece, column, players))
+    for n, (kind, column, piece) in enumerate(entry for entry in every if entry[2].pack == "sky"):
+        players = FEWEST + 1 + n % (MOST - FEWEST + 1)
+        sky = SKY_BOARDS[(n + n // 4) % len(SKY_BOARDS)]
+        yield f"{kind}-{piece.name}", write_record(game_of(piece, column, players, sky))
     for wanted in MIXED:
         yield f"mixed-{wanted.name}", write_record(mixed_game(wanted))
 

@@ -32,6 +32,11 @@ def compiled_files(source: Path) -> list[Path]:
     return found
 
 
+def module_name(path: Path, source: Path) -> str:
+    """The name under which a file is imported."""
+    return ".".join(part for part in path.relative_to(source).with_suffix("").parts if part != "__init__")
+
+
 def sources_hash(source: Path) -> str:
     """Over all Python sources and data of the package, so that any change makes a wheel stale."""
     return _hash(source, package_files(source))

@@ -10,9 +10,10 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
-from smallworld.content.boards import BASE_BOARDS
-from smallworld.content.games import box_of
+from smallworld.content.boards import ACCESS, BASE_BOARDS, SKY_BOARDS, players_of
+from smallworld.content.games import box_of, drawn_access, drawn_box
 from smallworld.notation.actions import write_move
+from smallworld.notation.words import region_name
 from smallworld.play.perft import NO_DIE, Branch, divide
 from smallworld.play.random_play import Xorshift
 from smallworld.rules import RULES_VERSION
@@ -34,15 +35,18 @@ from smallworld.rules.layout import (
 from smallworld.rules.moves import Moves
 from smallworld.rules.newgame import empty_state, new_game
 from smallworld.rules.state import State
-from tools.digests import played
+from tools.digests import played, played_outside
 
 FOLDER: Final = Path(__file__).parents[1] / "tests/vectors"
+WITH_SKY: Final = ("base-2 sky-3", 3)
 CHANCE_SEEDS: Final = ("0", "7", "8731", "00ff00ff00ff00ff00ff00ff00ff00ff")
 PERFT_SEEDS: Final = ("1", "2")
+JOINED: Final = tuple(f"{ground} {sky}" for ground in BASE_BOARDS for sky in SKY_BOARDS)
 DEPTH: Final = {"start": 4, "middle": 3}
 MOST_NODES: Final = 20_000  # of a position; where there are more, or the game is over first, one action less
 MIDDLE: Final = 30  # actions before the middle of a game
 DIGESTS: Final = 200  # games; `make check PART=forms` plays more
+OUTSIDE: Final = 10  # more of them with pieces in plain Python
 
 Data = dict[str, Any]
 
@@ -64,6 +68,9 @@ def chance_vectors() -> Data:
             for round_ in (1, 2, 10)
             for seat in (0, 5)
         ],
+        "access": [{"seed": seed, "board": board, **_access(board, seed)} for seed in seeds for board in BASE_BOARDS],
+        "sky-races": [{"seed": seed, "order": _races(seed, *WITH_SKY)} for seed in seeds],
+        "sky-powers": [{"seed": seed, "order": _powers(seed, *WITH_SKY)} for seed in seeds],
     }
 
 
@@ -77,14 +84,20 @@ def _drawn(s: State, column: int, stack: int, size: int) -> list[int]:
     return [s.w[column + i] for i in range(s.w[COLUMN_COUNT])] + [s.w[stack + i] for i in reversed(range(size))]
 
 
-def _races(seed: str) -> list[str]:
-    s = new_game(box_of("base-3", 3), seed)
+def _access(board: str, seed: str) -> dict[str, str]:
+    """Where Beanstalk and Stairway stand, whatever sky board it is joined with."""
+    drawn = drawn_access(f"{board} {SKY_BOARDS[0]}", seed)
+    return {which: region_name(region) for which, region in zip(ACCESS, drawn, strict=True)}
+
+
+def _races(seed: str, board: str = "base-3", seats: int = 3) -> list[str]:
+    s = new_game(drawn_box(board, seats, seed), seed)
     numbers = _drawn(s, COLUMN_RACE, RACE_STACK, s.w[RACE_STACK_COUNT])
     return [s.box.catalogue.races[number].name for number in numbers]
 
 
-def _powers(seed: str) -> list[str]:
-    s = new_game(box_of("base-3", 3), seed)
+def _powers(seed: str, board: str = "base-3", seats: int = 3) -> list[str]:
+    s = new_game(drawn_box(board, seats, seed), seed)
     numbers = _drawn(s, COLUMN_POWER, POWER_STACK, s.w[POWER_STACK_COUNT])
     return [s.box.catalogue.powers[number].name for number in numbers]
 
@@ -108,7 +121,7 @@ def _dice(seed: str, round_: int, seat: int) -> str:
 
 def position(board: str, seed: str, actions: int) -> State:
     """A game of this seed after so many random actions, chosen by the same number."""
-    s = new_game(box_of(board, int(board[-1])), seed)
+    s = new_game(drawn_box(board, players_of(board), seed), seed)
     chooser = Xorshift(int(seed))
     out = Moves()
     for _ in range(actions):
@@ -145,7 +158,7 @@ def first_of_each_phase(board: str, seed: str) -> Iterator[int]:
 
 def perft_vectors() -> Data:
     positions: list[Data] = []
-    for board in BASE_BOARDS:
+    for board in (*BASE_BOARDS, *JOINED):
         for seed in PERFT_SEEDS:
             for actions in [0, *first_of_each_phase(board, seed)]:
                 s = position(board, seed, actions)
@@ -165,7 +178,11 @@ def perft_vectors() -> Data:
 
 
 def digest_vectors() -> Data:
-    return {"rules": RULES_VERSION, "games": [asdict(played(number)) for number in range(DIGESTS)]}
+    return {
+        "rules": RULES_VERSION,
+        "games": [asdict(played(number)) for number in range(DIGESTS)],
+        "outside": [asdict(played_outside(number)) for number in range(OUTSIDE)],
+    }
 
 
 # -- files

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from smallworld.cli.perft import first_position
+from smallworld.rules.layout import SEATS
 from tests.cli.running import ROOT, process, run
 
 VECTORS: list[dict[str, Any]] = [
@@ -14,12 +16,18 @@ VECTORS: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("vector", VECTORS[::2], ids=lambda vector: str(vector["board"]))
+@pytest.mark.parametrize("vector", [*VECTORS[:8:2], *VECTORS[8::5]], ids=lambda vector: str(vector["board"]))
 def test_it_counts_what_the_vectors_say(vector: dict[str, Any]) -> None:
     arguments = ("perft", "--board", vector["board"], "--seed", vector["seed"], "--depth", vector["depth"])
     assert json.loads(run(*arguments, "--json").out) == {"nodes": vector["nodes"]}
     divided = json.loads(run(*arguments, "--json", "--divide").out)
     assert divided == {"nodes": vector["nodes"], "divide": vector["divide"]}
+
+
+def test_a_joined_board_has_a_seat_more() -> None:
+    arguments = ("perft", "--board", "base-2 sky-3", "--depth", 1, "--json")
+    assert json.loads(run(*arguments).out) == {"nodes": 6}
+    assert first_position("base-2 sky-3", "1").w[SEATS] == 3
 
 
 def test_for_people_it_is_a_sentence() -> None:
@@ -43,6 +51,10 @@ def test_a_board_that_does_not_exist() -> None:
     ran = process("perft", "--depth", 1, "--board", "base-6")
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith('--board: There is no board "base-6"')
+    assert run("perft", "--depth", 1, "--board", "base-3 sky-4", code=2).err.startswith(
+        '--board: There is no board "sky-4"; there are: sky-2, sky-3'
+    )
+    assert run("perft", "--depth", 1, "--board", "sky-2", code=2).err.startswith('--board: There is no board "sky-2"')
 
 
 @pytest.mark.parametrize("arguments", [(), ("--depth", "-1"), ("--depth", "x"), ("--deep", "1")])

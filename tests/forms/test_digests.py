@@ -21,6 +21,11 @@ def test_games_are_those_of_the_file(first: int) -> None:
         assert asdict(digests.played(number)) == pinned["games"][number], f"game {number}"
 
 
+@pytest.mark.parametrize("number", range(vectors.OUTSIDE))
+def test_games_with_pieces_in_plain_python(number: int) -> None:
+    assert asdict(digests.played_outside(number)) == vectors.stored("digests")["outside"][number]
+
+
 def test_they_are_of_all_boards_and_player_counts() -> None:
     games = vectors.stored("digests")["games"]
     assert {(game["board"], game["seats"]) for game in games} == {

@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from smallworld.content.boards import BASE_BOARDS, NO_ACCESS, SKY_BOARDS
-from smallworld.content.games import SETS, box_of, default_options, default_sets, drawn_access, pieces
+from smallworld.content.boards import BASE_BOARDS, JOINED_BOARDS
+from smallworld.content.games import SETS, default_options, drawn_box, pieces
 from smallworld.content.switches import DIPLOMAT_2P
 from smallworld.play.random_play import Xorshift
-from smallworld.rules.box import Box
 from smallworld.rules.engine import apply, legal_moves
 from smallworld.rules.events import Sink
 from smallworld.rules.layout import (
@@ -39,11 +38,10 @@ POWERS = 20
 COMBOS = RACES * POWERS
 A_CYCLE = 80  # games: four boards, 2 + 3 + 4 + 5 first picks, twenty times
 
-JOINED = tuple(f"{ground} {sky}" for sky in SKY_BOARDS for ground in BASE_BOARDS)
 SKY_RACES = 21
 SKY_POWERS = 27
 SKY_COMBOS = SKY_RACES * SKY_POWERS
-A_GROUP = len(JOINED) + 1  # games: each joined board, then a base board
+A_GROUP = len(JOINED_BOARDS) + 1  # games: each joined board, then a base board
 A_SKY_CYCLE = 8 * A_GROUP
 
 
@@ -90,11 +88,13 @@ def sky_plan(number: int) -> Plan:
     group, place = divmod(number, A_GROUP)
     cycle = number // A_SKY_CYCLE
     shift = 1 + cycle // 2 % 3 if cycle % 2 else 0
-    seats = [3 + (i + shift) % 4 for i in range(len(JOINED))]
-    if place < len(JOINED):
+    seats = [3 + (i + shift) % 4 for i in range(len(JOINED_BOARDS))]
+    if place < len(JOINED_BOARDS):
         first = group * sum(seats) - cycle + sum(seats[:place])
         combos = tuple(sky_combo(first + i) for i in range(seats[place]))
-        return Plan(number, JOINED[place], len(combos), _options(number, group, combos), combos, group % 4 != 0, SETS)
+        return Plan(
+            number, JOINED_BOARDS[place], len(combos), _options(number, group, combos), combos, group % 4 != 0, SETS
+        )
     board = BASE_BOARDS[group % 4]
     without = [pair for n in range(6) if pieces().powers[(pair := sky_combo(group * 5 + n))[1]].name != "exploring"]
     combos = tuple(without[: 2 + (group + shift) % 4])
@@ -112,15 +112,9 @@ def _options(number: int, group: int, combos: tuple[tuple[int, int], ...]) -> tu
     return tuple(options)
 
 
-def box_with(board: str, seats: int, seed: str, options: vec[i64] | None = None, sets: tuple[str, ...] = ()) -> Box:
-    """The box of a new game; on a joined board its seed draws where Beanstalk and Stairway stand."""
-    access = drawn_access(board, seed) if " " in board else NO_ACCESS
-    return box_of(board, seats, options=options, sets=list(sets) or default_sets(board), access=access)
-
-
 def begin(planned: Plan) -> State:
     seed = str(planned.number)
-    s = new_game(box_with(planned.board, planned.seats, seed, vec[i64](planned.options), planned.sets), seed)
+    s = new_game(drawn_box(planned.board, planned.seats, seed, vec[i64](planned.options), list(planned.sets)), seed)
     for position, (race, power) in enumerate(planned.combos):
         _swap(s, COLUMN_RACE, RACE_STACK, RACE_STACK_COUNT, position, race)
         _swap(s, COLUMN_POWER, POWER_STACK, POWER_STACK_COUNT, position, power)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from smallworld.content.boards import JOINED_BOARDS
 from smallworld.rules.engine import legal_moves
 from smallworld.rules.layout import (
     BENEATH,
@@ -37,7 +38,6 @@ from tests.laws.cheap import cheap_laws
 from tests.laws.games import (
     A_GROUP,
     COMBOS,
-    JOINED,
     SKY_COMBOS,
     Moment,
     Plan,
@@ -90,16 +90,16 @@ def test_these_games_have_every_board_player_count_switch_and_combo() -> None:
 
 def test_so_have_those_of_sky_islands() -> None:
     plans = [sky_plan(number) for number in range(SKY_GAMES)]
-    joined = [planned for planned in plans if planned.board in JOINED]
+    joined = [planned for planned in plans if planned.board in JOINED_BOARDS]
     assert combos_of(joined) == SKY_COMBOS
-    for board in JOINED:
+    for board in JOINED_BOARDS:
         seats = [planned.seats for planned in joined if planned.board == board]
         assert len(set(seats)) > 1
         assert int(board[5]) + 1 in seats
     assert {planned.seats for planned in joined} == {3, 4, 5, 6}
     assert {planned.eager for planned in joined} == {False, True}
     assert all({planned.options[i] for planned in joined} == {0, 1} for i in range(len(plans[0].options)))
-    alone = [planned for planned in plans if planned.board not in JOINED]
+    alone = [planned for planned in plans if planned.board not in JOINED_BOARDS]
     assert {planned.board for planned in alone} == {"base-2", "base-3", "base-4", "base-5"}
     assert {planned.seats for planned in alone} == {2, 3, 4, 5}
     assert all("sky" in planned.sets for planned in plans)

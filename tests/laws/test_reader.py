@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.content.games import box_of
+from smallworld.content.boards import JOINED_BOARDS
+from smallworld.content.games import box_of, drawn_box
 from smallworld.notation.actions import read_action
 from smallworld.notation.reading import read_position
 from smallworld.notation.scenario import read_scenario
@@ -15,7 +16,6 @@ from smallworld.play.event_json import to_json
 from smallworld.rules.newgame import new_game
 from smallworld.rules.state import State
 from tests.laws.follow import Action, act, other_options, play_random
-from tests.laws.games import JOINED, box_with
 from tests.laws.reader import Reader
 from tests.laws.visible import Table, visible
 
@@ -44,10 +44,10 @@ def test_events_tell_all_that_people_see(players: int, seed: int, switches: str)
 
 
 @pytest.mark.parametrize("switches", ["default", "other"])
-@pytest.mark.parametrize("board", JOINED)
+@pytest.mark.parametrize("board", JOINED_BOARDS)
 def test_on_joined_boards_too(board: str, switches: str) -> None:
     seats = int(board[5]) + 1
-    box = box_with(board, seats, f"reader {board}", other_options() if switches == "other" else None)
+    box = drawn_box(board, seats, f"reader {board}", other_options() if switches == "other" else None)
     state = new_game(box, f"reader {board}")
     assert follow(visible(state), play_random(state, seats)) > 100
 

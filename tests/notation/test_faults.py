@@ -37,7 +37,12 @@ DECLINED = 'declined = [{ race = "trolls", regions = { 5 = 1 } }]\n'
 CASES: list[tuple[str, str, str]] = [
     ("base-2", "base-6", "board unknown-board"),
     (FIRST, "rules = 2\n" + FIRST, "rules unknown-version"),
-    (FIRST, 'pieces = ["sky"]\n' + FIRST, "pieces unknown-set"),
+    (FIRST, 'pieces = ["space"]\n' + FIRST, "pieces unknown-set"),
+    (FIRST, 'pieces = ["base", 3]\n' + FIRST, "pieces unknown-set"),
+    (FIRST, "pieces = []\n" + FIRST, "pieces unknown-set"),
+    (FIRST, 'pieces = "sky"\n' + FIRST, "pieces unknown-set"),
+    (FIRST, 'pieces = ["sky"]\n' + FIRST, ""),
+    (FIRST, 'access = { beanstalk = "5", stairway = "20" }\n' + FIRST, "access access-without-sky"),
     (PLAIN, "players = 3\n", "players missing-key, board unknown-board"),
     (B, "[players.C]\n", "players seats-gap"),
     (B, "[players.B]\n[players.C]\n[players.D]\n[players.E]\n[players.F]\n", "players seats-number"),
@@ -134,6 +139,111 @@ CASES: list[tuple[str, str, str]] = [
 ]  # fmt: skip
 
 
+SKY = """\
+board = ["base-2", "sky-2"]
+access = { beanstalk = "5", stairway = "20" }
+[players.A]
+active = "gunner scavengers"
+regions = { 3 = 2 }
+[players.B]
+active = "haggling drakons"
+regions = { 7 = 1 }
+declined = [{ race = "elves", regions = { s2 = 1 } }]
+[players.C]
+active = "zeppelined khans"
+regions = { s3 = 2 }
+"""
+C = "[players.C]\n"
+BOTH, ACCESS = '["base-2", "sky-2"]', '{ beanstalk = "5", stairway = "20" }'
+BENEATH = '[buried]\n3 = { seat = "B", race = "elves", tokens = 1 }\n'
+
+# the same for a joined board
+SKY_CASES: list[tuple[str, str, str]] = [
+    (FIRST, FIRST, ""),
+    (ACCESS, '{ stairway = "20", beanstalk = "5" }', ""),
+    (f"access = {ACCESS}\n", "", ""),
+    ('"sky-2"', '"sky-4"', "board unknown-board, access access-without-sky"),
+    ('"sky-2"', '"sky-2", "sky-3"', "board unknown-board, access access-without-sky"),
+    (BOTH, '["sky-2"]', "board unknown-board, access access-without-sky"),
+    (BOTH, '"base-2"', "access access-without-sky"),
+    (SKY[SKY.index(C) :], "", "board sky-for-two"),
+    (C, "[players.D]\n", "players seats-gap"),
+    (SKY[SKY.index(C) :], "".join(f"[players.{seat}]\n" for seat in "CDEF"), ""),
+    (SKY[SKY.index(C) :], "".join(f"[players.{seat}]\n" for seat in "CDEFG"), "players seats-number"),
+    (ACCESS, "3", "access wrong-type"),
+    (ACCESS, '{ beanstalk = "5" }', "access wrong-type"),
+    (ACCESS, '{ beanstalk = "5", stairway = "20", rope = "6" }', "access wrong-type"),
+    ('"20"', '"5"', "access access-together"),
+    ('"20"', '"1"', "access.stairway access-in-water"),
+    ('"20"', '"99"', "access.stairway unknown-region"),
+    ('"20"', '"s1"', "access.stairway unknown-region"),
+    ("{ 3 = 2 }", "{ s11 = 2 }", "players.A.regions unknown-region"),
+    ("{ 3 = 2 }", "{ 49 = 2 }", "players.A.regions unknown-region"),
+    ("{ s3 = 2 }", "{ s7 = 2 }", "players.C.regions in-the-water"),
+    (FIRST, 'lost-tribes = ["s7"]\n' + FIRST, "lost-tribes tribe-in-water"),
+    ("haggling", "exploring", ""),
+    (f"{BOTH}\naccess = {ACCESS}", '"base-2"\npieces = ["base", "sky"]',
+     "players.B.declined.regions unknown-region, players.B.declined declined-gone, players.C.regions unknown-region"),
+    (A, BENEATH + A, ""),
+    (FIRST, "buried = 3\n" + FIRST, "buried wrong-type"),
+    (A, "[buried]\n3 = 3\n" + A, "buried.3 wrong-type"),
+    (A, BENEATH.replace("1 }", "1, deep = 2 }") + A, "buried.3 wrong-type"),
+    (A, BENEATH.replace("3 =", "99 =") + A, "buried unknown-region"),
+    (A, BENEATH.replace("B", "Z") + A, "buried.3 unknown-seat, buried.3 buried-race"),
+    (A, BENEATH.replace("B", "A") + A, "buried.3 buried-race"),
+    (A, BENEATH.replace("elves", "drakons") + A, "buried.3 buried-race"),
+    (A, BENEATH.replace("= 1", "= 0") + A, "buried.3 buried-place"),
+    (A, BENEATH.replace("= 1", "= 2") + A, "buried.3 declined-surplus"),
+    (A, BENEATH.replace("3 =", "4 =") + A, "buried.4 buried-place"),
+    (A, BENEATH.replace("3 =", "s3 =") + A, "buried.s3 buried-place"),
+    ('scavengers"\nregions = { 3 = 2 }', f'giants"\nregions = {{ 3 = 2 }}\n{BENEATH}', "buried.3 buried-place"),
+    (B, B + "transformed = { 8 = 1, 9 = 1, 10 = 1 }\n", ""),
+    (B, B + "transformed = 8\n", "players.B.transformed wrong-type"),
+    (B, B + "transformed = { 8 = 0 }\n", "players.B.transformed no-token"),
+    (B, B + "transformed = { 8 = 2 }\n", "players.B.transformed marker-limit"),
+    (B, B + "transformed = { 3 = 1 }\n", "players.B.transformed two-owners"),
+    (B, B + "transformed = { 8 = 1, 9 = 1, 10 = 1, 11 = 1 }\n", "markers.transformed marker-limit"),
+    (A, A + "transformed = { 4 = 1 }\n", "markers.transformed marker-place"),
+    (A, "[markers]\ntransformed = ['7']\n" + A, "markers.transformed unknown-key"),
+    (A, "[markers]\ncannons = { 3 = 'ready' }\n" + A, ""),
+    (A, "[markers]\ncannons = ['3']\n" + A, "markers.cannons wrong-type"),
+    (A, "[markers]\ncannons = { 3 = 'loaded' }\n" + A, "markers.cannons wrong-type"),
+    (A, "[markers]\ncannons = { 7 = 'ready' }\n" + A, "markers.cannons marker-place"),
+    (A, "[markers]\ncannons = { 99 = 'fired' }\n" + A, "markers.cannons unknown-region"),
+    ("{ 3 = 2 }", "{ 3 = 2, 4 = 1, 5 = 1 }\n[markers]\ncannons = { 3 = 'ready', 4 = 'fired', 5 = 'ready' }",
+     "markers.cannons marker-limit"),
+    (A, "[markers]\nburning = { 4 = 'C', 5 = 'C' }\n" + A, ""),
+    (A, "[markers]\nburning = ['4']\n" + A, "markers.burning wrong-type"),
+    (A, "[markers]\nburning = { 4 = 'Z' }\n" + A, "markers.burning unknown-seat"),
+    (A, "[markers]\nburning = { 4 = 'A' }\n" + A, "markers.burning not-the-owner"),
+    (A, "[markers]\nburning = { 4 = 'A', 5 = 'C' }\n" + A, "markers.burning two-seats"),
+    (A, "[markers]\nburning = { 3 = 'C' }\n" + A, "markers.burning marker-place"),
+    (FIRST, "lost-tribes = ['4']\nmarkers = { burning = { 4 = 'C' } }\n" + FIRST, "markers.burning marker-place"),
+    (A, "[markers]\nburning = { 4 = 'C', 5 = 'C', 6 = 'C', 8 = 'C', 9 = 'C', 10 = 'C' }\n" + A,
+     "markers.burning marker-limit"),
+    (FIRST, "pacts = { A = 2, C = 3 }\n" + FIRST, ""),
+    (FIRST, "pacts = 3\n" + FIRST, "pacts wrong-type"),
+    (FIRST, "pacts = { A = 6 }\n" + FIRST, "pacts.A wrong-type"),
+    (FIRST, "pacts = { A = 3, C = 3 }\n" + FIRST, "pacts given-too-many"),
+    (FIRST, "pacts = { B = 1 }\n" + FIRST, "pacts given-to-oneself"),
+    (FIRST, "pacts = { Z = 1 }\n" + FIRST, "pacts unknown-seat"),
+    (SKY[SKY.index(B) : SKY.index(C)], "[pacts]\nA = 1\n[players.B]\n", "pacts nobody-gives"),
+    (A, A + "free-pick = true\n", ""),
+    (A, A + "free-pick = 1\n", "players.A.free-pick wrong-type"),
+    (A, A + "drakons-out = 2\n", ""),
+    (B, B + "drakons-out = 100\n", "players.B.drakons-out wrong-type"),
+    ("{ 7 = 1 }", "{ 7 = 9 }\ndrakons-out = 2", ""),
+    ("{ 7 = 1 }", "{ 7 = 10 }\ndrakons-out = 2", "players.B.regions too-many-tokens"),
+    (A, "[this-turn]\nused = { zeppelin = 6, transform = 4, bolt = 3, clear = 2 }\n" + A,
+     ", ".join(f"this-turn.used.{verb} wrong-type" for verb in ("zeppelin", "transform", "bolt", "clear"))),
+    (A, "[this-turn]\nmoved = ['99']\n" + A, "this-turn.moved unknown-region"),
+    (FIRST, 'phase = "pacts"\n' + FIRST, "phase phase-needs-owner"),
+    (FIRST, 'phase = "cannons"\nturn = "B"\n' + FIRST, "phase phase-needs-owner"),
+    (FIRST, 'options = { bolt_anywhere = "on", wendigo_empty_forests = true }\n' + FIRST,
+     "options.bolt_anywhere wrong-type, options.wendigo_empty_forests unknown-switch"),
+]  # fmt: skip
+
+
 def faults_of(document: Document) -> list[Fault]:
     try:
         read_position(document)
@@ -150,6 +260,27 @@ def test_a_fault_is_found_where_it_is(old: str, new: str, wanted: str) -> None:
     assert ", ".join(found) == ", ".join(sorted(wanted.split(", ")))
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "wanted"), SKY_CASES, ids=[f"{n}-{case[2]}" for n, case in enumerate(SKY_CASES)]
+)
+def test_a_fault_of_a_joined_board_is_found(old: str, new: str, wanted: str) -> None:
+    assert old in SKY
+    found = faults_of(tomllib.loads(SKY.replace(old, new, 1)))
+    assert ", ".join(sorted(f"{fault.key} {fault.code}" for fault in found)) == ", ".join(sorted(wanted.split(", ")))
+    for fault in found:
+        assert format_message("en", f"fault-{fault.code}", fault.params)
+
+
+def test_exploring_needs_a_sky_board() -> None:
+    """R-221; whatever sets are in the column."""
+    text = PLAIN.replace("flying orcs", "exploring orcs")
+    for pieces in ('["base"]', '["base", "sky"]', '["sky"]'):
+        found = faults_of(tomllib.loads(f"pieces = {pieces}\n{text}"))
+        assert [(fault.key, fault.code) for fault in found] == [("players", "not-in-game")]
+    found = faults_of(tomllib.loads('column = ["exploring elves"]\nstacks = { powers = [] }\n' + PLAIN))
+    assert ("players", "not-in-game") in [(fault.key, fault.code) for fault in found]
+
+
 # -- whatever stands there
 
 SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").glob("*.toml"))
@@ -158,12 +289,14 @@ VALUES: list[Any] = [
     "retreat", "over", "pick", "withdraw", "heroes", "ally", [], ["1"], ["3", 4], ["A"], [[]], [{}], {}, {"A": 1},
     {"3": 1}, {"B": "A"}, {"3": -1}, 1.5, float("nan"), None, "trolls", [1, 2, 3], {"race": "trolls"},
     [{"race": "trolls", "regions": {"3": 1}}], [{"race": ["x"]}],
+    ["base-2", "sky-2"], "sky-3", {"beanstalk": "5", "stairway": "20"}, {"3": "fired"}, {"3": "C"}, ["base", "sky"],
+    {"3": {"seat": "B", "race": "elves", "tokens": 1}}, {"A": 1, "B": 4}, ["s1", "s7"], {"s4": 2},
 ]  # fmt: skip
 KEYS = """
     hand turns declined regions phase deciding turn round rounds die seed column column-coins stacks this-turn
     markers peace reshuffles lost-tribes options rules waiting used conquered attacked camps-back roll converted
     encampments heroes dragon holes lairs fortresses races powers discards ghoul-hand seen holes-used active
-    coins
+    coins access buried pacts free-pick drakons-out transformed cannons burning moved pieces board
 """
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.content.boards import BASE_BOARDS
+from smallworld.content.boards import BASE_BOARDS, JOINED_BOARDS
 from smallworld.content.games import pieces
 from smallworld.notation.actions import legal_lines, read_action
 from smallworld.notation.documents import load_position
@@ -84,10 +84,16 @@ def test_there_is_a_game_for_each_race_and_power_and_some_with_switches() -> Non
     powers = {f"power-{piece.name}" for piece in pieces().powers[1:]}
     mixed = {name for name in GAMES if name.startswith("mixed-")}
     assert set(GAMES) == races | powers | mixed
-    assert len(mixed) == 6
-    records = [read_record(game(name)) for name in GAMES]
-    assert {len(record.players) for record in records} == {2, 3, 4, 5}
-    assert {record.board[0] for record in records if record.board} == set(BASE_BOARDS)
+    assert len(mixed) == 10
+    records = {name: read_record(game(name)) for name in GAMES}
+    assert {len(record.players) for record in records.values()} == {2, 3, 4, 5, 6}
+    boards = {" ".join(record.board) for record in records.values() if record.board}
+    assert boards == {*BASE_BOARDS, *JOINED_BOARDS}
+    sky = [records[f"{kind}-{piece.name}"] for kind, found in (("race", pieces().races), ("power", pieces().powers))
+           for piece in found if piece.pack == "sky"]  # fmt: skip
+    assert len(sky) == 14
+    assert {" ".join(record.board) for record in sky} == set(JOINED_BOARDS)
+    assert all(sorted(record.access) == ["beanstalk", "stairway"] for record in sky)
 
 
 def test_they_are_made_by_the_tool() -> None:
@@ -377,7 +383,7 @@ FROM = 'smallworld-record 1\nrules 1\nfrom {"board":"base-2","players":{"A":{},"
         (HEAD + "options coins=seen\n", 6, "wrong-type"),
         (HEAD + "options rain=true\n", 6, "unknown-switch"),
         (HEAD + "access stairway=3 stairway=4\n", 6, "not-pairs"),
-        (HEAD + "access stairway=3\n", 6, "unknown-key"),
+        (HEAD + "access stairway=3\n", 6, "access-without-sky"),
         (HEAD.replace("seed 7", "seed seven"), 4, "not-a-seed"),
         (HEAD.replace("seed 7", "seed 007"), 4, "not-a-seed"),
         (HEAD.replace("seed 7", f"seed {'1' * 33}"), 4, "not-a-seed"),

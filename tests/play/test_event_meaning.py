@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-from smallworld.content.games import box_of
-from smallworld.notation.actions import read_action
-from smallworld.notation.reading import read_position
+from smallworld.content.boards import BASE_BOARDS, JOINED_BOARDS, players_of
+from smallworld.content.games import drawn_box
 from smallworld.play import moves
 from smallworld.play.event_json import KINDS
 from smallworld.play.events import (
@@ -19,6 +18,7 @@ from smallworld.play.events import (
     Coins,
     ColumnCoins,
     Conquered,
+    Crashed,
     Declined,
     Event,
     Failed,
@@ -26,32 +26,31 @@ from smallworld.play.events import (
     Gathered,
     Marker,
     Over,
-    Rank,
     Retreated,
     Rolled,
     Scored,
     Shown,
     Taken,
-    Term,
     Tokens,
     Turn,
 )  # fmt: skip
 from smallworld.rules.newgame import new_game
-from tests.laws.follow import Action, act, other_options, play_random
+from tests.laws.follow import Action, other_options, play_random
 
 OF_THE_SKY = {"cleared", "crashed", "fired", "buried", "unburied", "cannon", "pact"}
 PLACES = ("tray", "hand", "waiting", "box")
 
-GAMES = [(players, seed) for players in (2, 3, 4, 5) for seed in (1, 2)]
+BASE_GAMES = [(board, seed) for board in BASE_BOARDS for seed in (1, 2)]
+SKY_GAMES = [(board, seed) for board in JOINED_BOARDS for seed in (1, 2, 3)]
 
 
 @cache
-def game(players: int, seed: int) -> tuple[Action, ...]:
-    box = box_of(f"base-{players}", players, 0, other_options() if seed == 2 else None)
+def game(board: str, seed: int) -> tuple[Action, ...]:
+    box = drawn_box(board, players_of(board), f"meaning {seed}", other_options() if seed == 2 else None)
     return tuple(play_random(new_game(box, f"meaning {seed}"), seed))
 
 
-every_game = pytest.mark.parametrize(("players", "seed"), GAMES)
+every_game = pytest.mark.parametrize(("board", "seed"), BASE_GAMES + SKY_GAMES)
 
 
 def of(events: Iterable[Event], *kinds: type) -> list[Any]:
@@ -66,17 +65,21 @@ def stood(table: Mapping[str, Any], region: str) -> str:
     return "tribe" if region in table["lost-tribes"] else "empty"
 
 
-def test_every_kind_of_the_base_game_happens() -> None:
-    told = {event.event for number in GAMES for action in game(*number) for event in action.events}
-    assert told == set(KINDS) - OF_THE_SKY
+def test_every_kind_happens() -> None:
+    told = [{event.event for n in games for action in game(*n) for event in action.events}
+            for games in (BASE_GAMES, SKY_GAMES)]  # fmt: skip
+    assert told == [set(KINDS) - OF_THE_SKY, set(KINDS) - {"unburied", "reshuffled"}]
 
 
 @every_game
-def test_conquests(players: int, seed: int) -> None:
-    for action in game(players, seed):
-        told = of(action.events, Conquered, Failed)
+def test_conquests(board: str, seed: int) -> None:
+    for action in game(board, seed):
+        told = of(action.events, Conquered, Failed, Crashed)
         match action.move:
-            case moves.Conquer(region) | moves.Attempt(region) | moves.Dragon(region) | moves.Sorcery(region):
+            case (
+                moves.Conquer(region) | moves.Attempt(region) | moves.Dragon(region) | moves.Sorcery(region)
+                | moves.Transform(region) | moves.Bolt(region) | moves.Zeppelin(region)
+            ):  # fmt: skip
                 assert [event.region for event in told] == [region]
             case _:
                 assert told == []
@@ -87,15 +90,20 @@ def test_conquests(players: int, seed: int) -> None:
 def check_conquest(action: Action, event: Conquered) -> None:
     assert event.how == str(action.move).split()[0]
     assert event.over == stood(action.before, event.region)
+    if event.how == "transform":
+        assert (event.cost, event.terms) == (0, ())
+        assert [e.n for e in of(action.events, Tokens) if e.to == event.region] == []
+        assert Marker("transformed", event.seat, 1, "box", event.region, "R-189") in action.events
+        return
     arrived = next(e for e in of(action.events, Tokens) if e.to == event.region and e.race == event.race)
     assert arrived.from_ == ("tray" if event.how == "sorcery" else "hand")
     match event.how:
-        case "conquer":
+        case "conquer" | "zeppelin":
             assert event.cost == arrived.n == sum(term.n for term in event.terms)
         case "attempt":
             assert event.cost == sum(term.n for term in event.terms)
             assert event.cost - 3 <= arrived.n
-        case "dragon":
+        case "dragon" | "bolt":
             assert (event.cost, event.terms) == (1, ())
         case _:
             assert (event.how, event.cost, event.terms) == ("sorcery", 0, ())
@@ -107,8 +115,8 @@ def check_conquest(action: Action, event: Conquered) -> None:
 
 
 @every_game
-def test_the_die(players: int, seed: int) -> None:
-    for action in game(players, seed):
+def test_the_die(board: str, seed: int) -> None:
+    for action in game(board, seed):
         told = of(action.events, Rolled)
         match action.move:
             case moves.Attempt(region):
@@ -118,6 +126,9 @@ def test_the_die(players: int, seed: int) -> None:
                 outcome = of(action.events, Conquered, Failed)[0]
                 if isinstance(outcome, Conquered):
                     assert tokens[outcome.race] + told[0].die >= outcome.cost
+            case moves.Zeppelin(region):
+                assert [event.target for event in told] == [region]
+                assert bool(of(action.events, Crashed)) == (told[0].die == 0)
             case moves.Roll():
                 assert [event.target for event in told] == [None]
             case _:
@@ -125,8 +136,8 @@ def test_the_die(players: int, seed: int) -> None:
 
 
 @every_game
-def test_giving_up_and_going_in_decline(players: int, seed: int) -> None:
-    for action in game(players, seed):
+def test_giving_up_and_going_in_decline(board: str, seed: int) -> None:
+    for action in game(board, seed):
         match action.move:
             case moves.Abandon(region):
                 abandoned, back = action.events[:2]
@@ -142,8 +153,8 @@ def test_giving_up_and_going_in_decline(players: int, seed: int) -> None:
 
 
 @every_game
-def test_what_is_gathered(players: int, seed: int) -> None:
-    for action in game(players, seed):
+def test_what_is_gathered(board: str, seed: int) -> None:
+    for action in game(board, seed):
         in_a_row: list[Tokens] = []
         for event in action.events:
             if isinstance(event, Gathered):
@@ -156,10 +167,14 @@ def test_what_is_gathered(players: int, seed: int) -> None:
 
 
 @every_game
-def test_combos(players: int, seed: int) -> None:
-    for action in game(players, seed):
+def test_combos(board: str, seed: int) -> None:
+    free: set[str] = set()  # seats whose next combo costs nothing (R-223)
+    for action in game(board, seed):
         if not isinstance(action.move, moves.Pick):
             assert of(action.events, Taken) == []
+            active = action.before["active"]
+            assert isinstance(active, dict)
+            free |= {event.seat for event in of(action.events, Declined) if "racketeering" in active[event.seat]}
             continue
         n = action.move.n
         at = next(i for i, event in enumerate(action.events) if isinstance(event, Taken))
@@ -168,8 +183,10 @@ def test_combos(players: int, seed: int) -> None:
         assert taken.position == n
         assert all(isinstance(event, Coins | ColumnCoins) for event in coins)
         assert sum(event.n for event in coins if isinstance(event, Coins | ColumnCoins)) == 0
-        assert [event.n for event in of(coins, Coins) if event.n < 0] == ([1 - n] if n > 1 else [])
-        assert [event.position for event in of(coins, ColumnCoins) if event.n > 0] == list(range(1, n))
+        paid = n if taken.seat not in free else 1
+        free.discard(taken.seat)
+        assert [event.n for event in of(coins, Coins) if event.n < 0] == ([1 - paid] if paid > 1 else [])
+        assert [event.position for event in of(coins, ColumnCoins) if event.n > 0] == list(range(1, paid))
         received = action.events[at + 1]
         assert isinstance(received, Tokens)
         assert (received.race, received.from_, received.to) == (taken.race, "tray", "hand")
@@ -181,9 +198,9 @@ def test_combos(players: int, seed: int) -> None:
 
 
 @every_game
-def test_each_turn_is_scored_once(players: int, seed: int) -> None:
-    events = [Turn(1, "A"), *(event for action in game(players, seed) for event in action.events)]
-    coins: Counter[str] = Counter(dict.fromkeys("ABCDE"[:players], 5))
+def test_each_turn_is_scored_once(board: str, seed: int) -> None:
+    events = [Turn(1, "A"), *(event for action in game(board, seed) for event in action.events)]
+    coins: Counter[str] = Counter(dict.fromkeys("ABCDEF"[: players_of(board)], 5))
     seat, scored, just_paid = "", True, list[Coins]()
     for event in events:
         match event:
@@ -193,24 +210,28 @@ def test_each_turn_is_scored_once(players: int, seed: int) -> None:
             case Coins():
                 coins[event.seat] += event.n
                 just_paid.append(event)
-                assert not event.regions or len(event.regions) == event.n
+                each = 2 if event.source == "goldsmith" else 1
+                assert not event.regions or event.n < 0 or len(event.regions) * each == event.n
+                assert event.n > 0 or len(event.regions) >= -event.n or event.source in ("column", "haggling")
             case Scored():
                 assert (event.seat, scored) == (seat, False)
                 scored = True
-                assert event.total == sum(paid.n for paid in just_paid)
-                assert [(term.term, term.n) for term in event.terms] == [(paid.source, paid.n) for paid in just_paid]
+                row = just_paid[len(just_paid) - len(event.terms) :]  # a Scarecrow's coin may stand before them
+                assert {paid.source for paid in just_paid[: -len(row) or None]} <= {"scarecrows"}
+                assert event.total == sum(paid.n for paid in row)
+                assert [(term.term, term.n) for term in event.terms] == [(paid.source, paid.n) for paid in row]
             case _:
                 pass
         if not isinstance(event, Coins):
             just_paid = []
     assert scored
-    assert coins == game(players, seed)[-1].after["coins"]
+    assert coins == game(board, seed)[-1].after["coins"]
 
 
 @every_game
-def test_who_retreats(players: int, seed: int) -> None:
+def test_who_retreats(board: str, seed: int) -> None:
     turn, moved, told = "A", set[str](), list[str]()
-    for action in game(players, seed):
+    for action in game(board, seed):
         for event in action.events:
             match event:
                 case Tokens(seat=seat, from_="waiting", to=to) | Marker(seat=seat, from_="waiting", to=to):
@@ -219,7 +240,7 @@ def test_who_retreats(players: int, seed: int) -> None:
                 case Retreated(seat=seat):
                     told.append(seat)
                 case Turn() | Over():
-                    clockwise = sorted(moved, key=lambda seat: (ord(seat) - ord(turn)) % players)
+                    clockwise = sorted(moved, key=lambda seat: (ord(seat) - ord(turn)) % players_of(board))
                     assert told == clockwise
                     turn, moved, told = event.seat if isinstance(event, Turn) else "", set(), []
                 case _:
@@ -228,99 +249,19 @@ def test_who_retreats(players: int, seed: int) -> None:
 
 
 @every_game
-def test_the_result(players: int, seed: int) -> None:
-    last = game(players, seed)[-1]
+def test_the_result(board: str, seed: int) -> None:
+    last = game(board, seed)[-1]
     over = last.events[-1]
     assert isinstance(over, Over)
     tokens: Counter[str] = Counter()
     regions = last.after["regions"]
     assert isinstance(regions, dict)
-    for there in regions.values():
+    buried = last.after["buried"]
+    assert isinstance(buried, dict)
+    for there in [*regions.values(), *buried.values()]:
         tokens[there["seat"]] += there["tokens"]
     assert {rank.seat: rank.coins for rank in over.ranking} == last.after["coins"]
     assert all(rank.tokens == tokens[rank.seat] for rank in over.ranking)
     assert list(over.ranking) == sorted(over.ranking, key=lambda rank: (-rank.coins, -rank.tokens, rank.seat))
     better = [sum((r.coins, r.tokens) > (rank.coins, rank.tokens) for r in over.ranking) for rank in over.ranking]
     assert [rank.rank for rank in over.ranking] == [n + 1 for n in better]
-
-
-def played(position: Mapping[str, object], *lines: str) -> list[Event]:
-    """The events of the last of these lines."""
-    state = read_position({"board": "base-3", "seed": 1, **position})
-    events: list[Event] = []
-    for line in lines:
-        events = [event for move in read_action(state, line) for event in act(state, move).events]
-    return events
-
-
-SORCERERS = {"active": "hill sorcerers", "regions": {"9": 2}}
-
-
-@pytest.mark.parametrize(
-    ("victim", "line", "told"),
-    [
-        ({"active": "swamp orcs", "regions": {"10": 1}}, "conquer 10", [("tray", 1, None)]),
-        ({"active": "swamp orcs", "regions": {"10": 2}}, "conquer 10", [("tray", 1, None), ("waiting", 1, None)]),
-        ({"active": "swamp elves", "regions": {"10": 2}}, "conquer 10", [("waiting", 2, "R-085")]),
-        ({"active": "swamp elves", "regions": {"10": 1}}, "sorcery 10", [("tray", 1, "R-086")]),
-        ({"declined": [{"race": "orcs", "regions": {"10": 1}}]}, "conquer 10", [("tray", 1, "R-045")]),
-        ({"declined": [{"race": "elves", "regions": {"10": 1}}]}, "conquer 10", [("tray", 1, "R-087")]),
-        (
-            {"declined": [{"race": "ghouls", "regions": {"10": 2}}]},
-            "conquer 10",
-            [("tray", 1, "R-092"), ("waiting", 1, "R-092")],
-        ),
-    ],
-)
-def test_the_ruling_stands_where_a_loss_is_no_ordinary_one(
-    victim: dict[str, object], line: str, told: list[tuple[str, int, str | None]]
-) -> None:
-    events = played({"players": {"A": SORCERERS | {"hand": 5}, "B": victim}}, "expand", line)
-    assert [(event.to, event.n, event.ruling) for event in of(events, Tokens) if event.seat == "B"] == told
-
-
-def test_a_replaced_elf_that_is_spared() -> None:
-    elves = {"active": "swamp elves", "regions": {"4": 2, "10": 1}}
-    position = {"options": {"elf_survives_sorcerer": True}, "players": {"A": SORCERERS, "B": elves}}
-    events = played(position, "expand", "sorcery 10")
-    assert Tokens("B", "elves", 1, "10", "waiting", "R-086") in events
-    assert Tokens("A", "sorcerers", 1, "tray", "10", "R-107") in events
-
-
-def test_a_tray_that_is_too_small_is_told() -> None:
-    column = ["bivouacking amazons", "hill elves"]
-    position = {"column": column, "stacks": {"races": [], "powers": []}, "players": {"A": {}, "B": {}}}
-    assert Tokens("A", "amazons", 15, "tray", "hand") in played(position, "pick 1")
-    assert Tokens("A", "elves", 10, "tray", "hand") in played(position, "pick 2")
-
-
-def test_markers_come_with_the_combo_and_go_with_the_decline() -> None:
-    column = {"column": ["heroic orcs"], "stacks": {"races": [], "powers": []}}
-    assert Marker("heroes", "A", 2, "box", "hand") in played({**column, "players": {"A": {}, "B": {}}}, "pick 1")
-    orcs = {"active": "dragon-master orcs", "regions": {"9": 2}}
-    assert Marker("dragon", "A", 1, "hand", "box", "R-069") in played({"players": {"A": orcs, "B": {}}}, "decline")
-
-
-def test_tokens_that_wait_go_to_the_tray_with_a_decline() -> None:
-    orcs = {"active": "hill orcs", "hand": 3, "regions": {"9": 1}}
-    position = {"players": {"A": orcs, "B": {}}, "this-turn": {"waiting": {"A": 2}}}
-    events = played(position, "decline")
-    gone = [(event.from_, event.n) for event in of(events, Tokens) if event.to == "tray"]
-    assert gone == [("hand", 1), ("waiting", 2)]
-
-
-def test_equal_seats_share_a_rank() -> None:
-    orcs = {"active": "hill orcs", "regions": {"9": 1}, "coins": 6}
-    trolls = {"declined": [{"race": "trolls", "regions": {"3": 1}}], "coins": 7}
-    position = {"round": 10, "turn": "B", "players": {"A": trolls, "B": orcs}}
-    over = played(position, "decline")[-1]
-    assert over == Over((Rank("A", 1, 7, 1), Rank("B", 1, 7, 1)))
-
-
-def test_a_cost_term_by_term() -> None:
-    trolls = {"declined": [{"race": "trolls", "regions": {"10": 1}}]}
-    position = {"players": {"A": {"active": "commando orcs", "regions": {"9": 1}, "hand": 6}, "B": trolls}}
-    conquered = of(played({**position, "markers": {"lairs": ["10"]}}, "expand", "conquer 10"), Conquered)[0]
-    assert conquered.over == "B declined"
-    assert Term("lair", 1, "R-014") in conquered.terms
-    assert conquered.terms[-1] == Term("commando", -1, "R-128")

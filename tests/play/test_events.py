@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft202012Validator
 
-from smallworld.content.games import box_of
+from smallworld.content.boards import BASE_BOARDS, JOINED_BOARDS, players_of
+from smallworld.content.games import drawn_box
 from smallworld.play import events as ev
 from smallworld.play.event_json import KINDS, EventError, event_from_json, keys_of, to_json
 from smallworld.play.events import Event, Rank, Term
@@ -19,6 +20,7 @@ from tools import schemas
 
 ROOT = Path(__file__).parents[2]
 
+PLAYED = [*BASE_BOARDS, *JOINED_BOARDS[::3], "base-3 sky-3"]
 TERM = {"term": "mountain", "n": 1, "ruling": "R-014"}
 
 EXAMPLES: list[tuple[Event, dict[str, object]]] = [
@@ -128,10 +130,11 @@ def test_what_is_no_event(data: dict[str, object], key: str, validator: Draft202
     assert not validator.is_valid(data)
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4), (5, 5)])
-def test_events_of_whole_games(players: int, seed: int, validator: Draft202012Validator) -> None:
+@pytest.mark.parametrize(("seed", "board"), list(enumerate(PLAYED, 1)))
+def test_events_of_whole_games(board: str, seed: int, validator: Draft202012Validator) -> None:
     options = other_options() if seed % 2 else None
-    for action in play_random(new_game(box_of(f"base-{players}", players, 0, options), f"events {seed}"), seed):
+    box = drawn_box(board, players_of(board), f"events {seed}", options)
+    for action in play_random(new_game(box, f"events {seed}"), seed):
         for event in action.events:
             data = to_json(event)
             validator.validate(data)

@@ -7,13 +7,14 @@ from typing import get_args
 
 import pytest
 
+from smallworld.content.games import drawn_box
 from smallworld.content.verbs import VERB_NAMES
 from smallworld.notation.actions import read_action, write_move
 from smallworld.play import moves
 from smallworld.play.moves import Move, move_from_number, number_of
 from smallworld.rules.newgame import new_game
 from tests.laws.follow import play_random
-from tests.laws.games import box_with, sky_plan, walk
+from tests.laws.games import sky_plan, walk
 
 EXAMPLES: list[tuple[Move, int, str]] = [
     (moves.Pick(6), 1 * 64 + 6, "pick 6"),
@@ -75,7 +76,7 @@ def test_numbers_that_are_no_moves(number: int) -> None:
 
 @pytest.mark.parametrize(("board", "seats"), [("base-4", 4), ("base-4 sky-2", 5), ("base-5 sky-3", 6)])
 def test_moves_of_a_whole_game(board: str, seats: int) -> None:
-    for action in play_random(new_game(box_with(board, seats, "moves"), "moves"), 4):
+    for action in play_random(new_game(drawn_box(board, seats, "moves"), "moves"), 4):
         assert move_from_number(number_of(action.move)) == action.move
         assert str(action.move) == write_move(number_of(action.move))
 

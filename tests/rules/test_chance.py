@@ -119,8 +119,12 @@ def test_the_vectors_are_pinned() -> None:
     pinned = vectors.stored("chance")
     assert pinned["rules"] == RULES_VERSION
     now: dict[str, Any] = json.loads(json.dumps(vectors.chance_vectors()))
+    assert list(now) == list(pinned)
     for part in pinned:
         assert now[part] == pinned[part], part
+    assert {(entry["seed"], entry["board"]) for entry in pinned["access"]} == {
+        (seed, board) for seed in vectors.CHANCE_SEEDS for board in BASE_BOARDS
+    }
 
 
 @pytest.mark.parametrize("name", BASE_BOARDS)

@@ -1,4 +1,4 @@
-"""Every scenario holds, and there is one for every ruling and for every value of a switch of the base game."""
+"""Every scenario holds, and there is one for every ruling and for every value of a switch."""
 
 from __future__ import annotations
 
@@ -8,24 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from smallworld.content.switches import SWITCH_NAMES
 from smallworld.locale.library import rulings, switch, switch_names
 from smallworld.notation.scenario import Scenario, read_scenario, run_scenario
 
 FOLDER = Path(__file__).parent
 PATHS = sorted(FOLDER.glob("*.toml"))
 NAMES = [path.stem for path in PATHS]
-BASE_RULINGS = [f"R-{number:03d}" for number in (*range(1, 159), *range(226, 229))]
-# the switches that concern Sky Islands only
-SKY_SWITCHES = {
-    "bolt_anywhere", "crash_spares_elves", "drakon_token_out_of_game", "khan_floor_per_region",
-    "scavenger_keeps_all_ghouls", "wendigo_empty_forest", "zeppelin_final_die",
-}  # fmt: skip
-VALUES = [
-    (name, value)
-    for name in switch_names()
-    if name not in SKY_SWITCHES
-    for value, _ in switch("en", name).values
-]  # fmt: skip
+LAST_RULING = 228
+RULINGS = [f"R-{number:03d}" for number in range(1, LAST_RULING + 1)]
+VALUES = [(name, value) for name in switch_names() for value, _ in switch("en", name).values]
 WORDS: dict[object, str] = {True: "on", False: "off"}
 
 
@@ -62,10 +54,10 @@ def test_it_is_named_after_a_ruling_that_it_cites(name: str) -> None:
 
 
 def test_there_are_enough() -> None:
-    assert len(PATHS) > 180
+    assert len(PATHS) > 600
 
 
-@pytest.mark.parametrize("ruling", BASE_RULINGS)
+@pytest.mark.parametrize("ruling", RULINGS)
 def test_a_ruling_has_a_scenario_of_its_own(ruling: str) -> None:
     assert any(name.startswith(f"{ruling}-") and ruling in scenario(name).cites for name in NAMES)
 
@@ -81,8 +73,20 @@ def test_a_value_of_a_switch_has_a_scenario(name: str, value: str) -> None:
     assert [found.path.stem for found in about if setting(found, name) == value]
 
 
-def test_all_switches_of_the_base_game_are_looked_at() -> None:
+def test_all_switches_are_looked_at() -> None:
     assert {name for name, _ in VALUES} == {
         "own_decline_defends", "pay_from_pot", "failed_attempt_is_attack", "coins", "elf_survives_sorcerer",
         "sorcerer_needs_hand", "ghouls_own_die", "hole_in_sea", "alchemist_needs_region", "diplomat_2p", "edition",
+        "khan_floor_per_region", "scavenger_keeps_all_ghouls", "bolt_anywhere", "drakon_token_out_of_game",
+        "wendigo_empty_forest", "zeppelin_final_die", "crash_spares_elves",
     }  # fmt: skip
+    assert {name for name, _ in VALUES} == {*SWITCH_NAMES, "edition"}
+    assert [ruling.id for ruling in rulings("en")][-1] == RULINGS[-1]
+
+
+def test_joined_boards_are_played_on_too() -> None:
+    """Both sides of the sky board, all base boards."""
+    boards = [scenario(name).position.get("board") for name in NAMES]
+    joined = {tuple(board) for board in boards if isinstance(board, list) and len(board) == 2}
+    assert {sky for _, sky in joined} == {"sky-2", "sky-3"}
+    assert {ground for ground, _ in joined} == {"base-2", "base-3", "base-4", "base-5"}

@@ -1,9 +1,12 @@
 """The long checks: what was done is kept, what is left is done, the figures are written down."""
 
 import json
+import sys
 from pathlib import Path
 
-from tools import check
+import pytest
+
+from tools import check, check_forms, digests
 
 
 def test_laws_go_on_where_they_were_and_write_a_line(tmp_path: Path) -> None:
@@ -43,5 +46,23 @@ def test_a_chunk_tells_what_it_played() -> None:
     assert len(chunk.combos) >= 5
 
 
-def test_one_form_is_no_fault() -> None:
-    assert check.main(["forms"]) == 0
+def test_both_forms_are_asked_for_the_same_games(tmp_path: Path) -> None:
+    table = tmp_path / "check.md"
+    pythons = {"interpreted": sys.executable, "compiled": sys.executable}
+    half = check_forms.load(tmp_path / "forms-3.json")
+    half.found["interpreted"] = {"0": [digests.played(number).digest for number in range(3)]}
+    half.seconds["interpreted"] = 2
+    half.save(tmp_path / "forms-3.json")
+    assert check_forms.compare(3, pythons, tmp_path, table) == 0
+    assert "| forms | 3 games in both forms, 0 differ, interpreted 2 s" in table.read_text(encoding="utf-8")
+    assert list(tmp_path.glob("*.json")) == []
+
+
+def test_a_game_that_differs_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    other = tmp_path / "python"
+    other.write_text("#!/bin/sh\necho 0123456789abcdef\n", encoding="utf-8")
+    other.chmod(0o755)
+    pythons = {"interpreted": sys.executable, "compiled": str(other)}
+    assert check_forms.compare(1, pythons, tmp_path, tmp_path / "check.md") == 1
+    assert "game 0 differs" in capsys.readouterr().out
+    assert "1 differ" in (tmp_path / "check.md").read_text(encoding="utf-8")

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from smallworld.content.boards import BASE_BOARDS, board_facts
-from smallworld.content.games import box_of
+from smallworld.content.boards import BASE_BOARDS, SKY_BOARDS, players_of
+from smallworld.content.games import drawn_box
 from smallworld.notation.actions import write_move
 from smallworld.notation.faults import Faults
 from smallworld.notation.reading import DEFAULT_SEED, seed_text
@@ -41,15 +41,18 @@ def perft(
 def first_position(board: str, seed: str) -> State:
     """A new game as it begins, with as many seats as the board is for; `PositionError` if there is none such."""
     faults = Faults()
-    if board not in BASE_BOARDS:
-        faults.add("--board", "unknown-board", board=board, known=", ".join(BASE_BOARDS))
+    ground, _, sky = board.partition(" ")
+    if ground not in BASE_BOARDS:
+        faults.add("--board", "unknown-board", board=ground, known=", ".join(BASE_BOARDS))
+    elif sky not in ("", *SKY_BOARDS):
+        faults.add("--board", "unknown-board", board=sky, known=", ".join(SKY_BOARDS))
     number = len(seed) < 32 and seed.isascii() and seed.isdigit()
     text = seed_text(int(seed) if number else seed)
     if text is None:
         faults.add("--seed", "wrong-type", expected="seed")
     faults.raise_if_any()
     assert text is not None
-    return new_game(box_of(board, board_facts(board)["players"]), text)
+    return new_game(drawn_box(board.strip(), players_of(board), text), text)
 
 
 def divided(s: State, depth: int) -> dict[str, int]:

@@ -7,8 +7,8 @@ from functools import cache
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from smallworld.content import library
 from smallworld.content.boards import NO_ACCESS, access_pairs, board, rounds_of
-from smallworld.content.library import catalogue
 from smallworld.content.switches import ON_BY_DEFAULT, SWITCH_NAMES
 from smallworld.rules.box import Box
 from smallworld.rules.catalogue import Catalogue
@@ -20,7 +20,7 @@ SETS = ("base", "sky")
 @cache
 def pieces() -> Catalogue:
     """The one catalogue of this process."""
-    made = catalogue()
+    made = library.catalogue()
     made.origin = (pieces, ())
     return made
 
@@ -50,8 +50,15 @@ def box_of(
     options: vec[i64] | None = None,
     sets: list[str] | None = None,
     access: tuple[int, int] = NO_ACCESS,
+    catalogue: Catalogue | None = None,
 ) -> Box:
-    """The box of a game on this board."""
+    """The box of a game on this board, with the pieces of the project or with a catalogue of others."""
     chosen = default_options() if options is None else options
     used = default_sets(name) if sets is None else sets
-    return Box(board(name, access), pieces(), seats, rounds or rounds_of(name, seats), chosen, used)
+    return Box(board(name, access), catalogue or pieces(), seats, rounds or rounds_of(name, seats), chosen, used)
+
+
+def drawn_box(name: str, seats: int, seed: str, options: vec[i64] | None = None, sets: list[str] | None = None) -> Box:
+    """The box of a new game: the seed draws where Beanstalk and Stairway stand."""
+    access = drawn_access(name, seed) if " " in name else NO_ACCESS
+    return box_of(name, seats, 0, options, sets, access)

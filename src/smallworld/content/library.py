@@ -77,5 +77,6 @@ def sky_powers() -> list[Piece]:
     return [Airborne(), Exploring(), Goldsmith(), Gunner(), Haggling(), Racketeering(), Zeppelined()]
 
 
-def catalogue() -> Catalogue:
-    return Catalogue(base_races() + sky_races(), base_powers() + sky_powers())
+def catalogue(races: list[Piece] | None = None, powers: list[Piece] | None = None) -> Catalogue:
+    """A new catalogue of all these pieces; those of others follow."""
+    return Catalogue(base_races() + sky_races() + (races or []), base_powers() + sky_powers() + (powers or []))

@@ -124,11 +124,7 @@ def _check_twice(s: State, faults: Faults) -> None:
         if power and n > 1:
             faults.add("column", "power-twice", power=power_name(s.box.catalogue, power))
     for power in powers:
-        if (
-            power
-            and s.box.catalogue.powers[power].pack in s.box.sets
-            and not s.box.catalogue.powers[power].in_game(s.box)
-        ):
+        if power and not s.box.catalogue.powers[power].in_game(s.box):
             faults.add("players", "not-in-game", power=power_name(s.box.catalogue, power))
 
 

@@ -102,15 +102,20 @@ def header_lines(record: Record) -> list[str]:
         lines.append(f"board {' '.join(record.board)}")
         lines.append(f"pieces {' '.join(record.pieces)}")
         if record.access:
-            lines.append("access " + " ".join(f"{way}={region}" for way, region in record.access.items()))
+            lines.append(f"access {pairs(record.access)}")
         if record.options:
-            lines.append("options " + " ".join(f"{name}={_word(value)}" for name, value in record.options.items()))
+            lines.append(f"options {pairs(record.options)}")
         if record.column:
             lines.append(f"column {', '.join(record.column)}")
     if record.seed is not None:
         lines.append(f"seed {record.seed}")
     lines.append("players " + ", ".join(_quoted(name) for name in record.players))
     return lines
+
+
+def pairs(told: Mapping[str, bool | str] | Mapping[str, str]) -> str:
+    """Words with their values, as a line of the header has them."""
+    return " ".join(f"{name}={_word(value)}" for name, value in told.items())
 
 
 def _word(value: bool | str) -> str:

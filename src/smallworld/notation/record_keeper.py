@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from smallworld.notation.actions import read_action
+from smallworld.notation.boards import write_access
 from smallworld.notation.options import write_options
 from smallworld.notation.outcomes import Heard, Outcome, Reshuffle, play_heard
 from smallworld.notation.record_format import Entry, Record, digest
@@ -46,8 +47,9 @@ class RecordKeeper:
             players=self.players,
             entries=tuple(_public(entry) for entry in self.entries) if public else tuple(self.entries),
             position=None if self.fresh else _position(first, public),
-            board=(first.box.board.name,) if self.fresh else (),
+            board=tuple(first.box.board.name.split()) if self.fresh else (),
             pieces=tuple(first.box.sets) if self.fresh else (),
+            access=write_access(first.box.board) if self.fresh and first.box.board.sky != 0 else {},
             options=write_options(first.box.options) if self.fresh else {},
             column=column_of(first) if self.fresh else (),
             seed=None if public else first.seed,

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from smallworld.content.games import default_sets
 from smallworld.notation import NOTATION_VERSION
 from smallworld.notation.faults import Fault
 from smallworld.notation.outcomes import Outcome, read_outcome
@@ -192,7 +193,8 @@ class _Reader:
             if word not in self.lines:
                 self.number = 1
                 raise self.fail(word, "line-missing", word=word)
-        pieces = self.words.get("pieces", ("base",) if self.position is None else ())
+        usual = default_sets(" ".join(self.words.get("board", ()))) if self.position is None else ()
+        pieces = self.words.get("pieces", tuple(usual))
         return Record(
             self.rules, self.players, tuple(self.entries), self.position, self.words.get("board", ()), pieces,
             self.access, self.options, self.column, self.seed, self.result, self.digest, self.lines,

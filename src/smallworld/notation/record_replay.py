@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from smallworld.content.boards import BASE_BOARDS, board
+from smallworld.content.boards import BASE_BOARDS, JOINED_BOARDS, board, players_of
+from smallworld.content.games import drawn_access
 from smallworld.notation.actions import read_action
+from smallworld.notation.boards import write_access
 from smallworld.notation.faults import Fault, PositionError
 from smallworld.notation.outcomes import Die, Heard, Outcome, Reshuffle, Shown, Truth, play_heard
 from smallworld.notation.reading import read_position, seed_value
-from smallworld.notation.record_format import Entry, Record, RecordError, digest, result_text
+from smallworld.notation.record_format import Entry, Record, RecordError, digest, pairs, result_text
 from smallworld.notation.refusal import Refused
 from smallworld.notation.words import SEATS, combo_name, region_names
 from smallworld.notation.writing import Document
@@ -66,23 +68,25 @@ def first_state(record: Record) -> State:
 
 def _new_game(record: Record) -> Document:
     """The first position of a new game, as far as the header tells it: the seed tells the rest."""
-    name = record.board[0] if record.board else ""
+    name = " ".join(record.board)
+    known = name in BASE_BOARDS or name in JOINED_BOARDS
     seats = len(record.players)
-    if name in BASE_BOARDS and board(name).players != seats:
-        fault = Fault("players", "players-number", {"n": seats, "expected": int(board(name).players)})
+    if known and players_of(name) != seats:
+        fault = Fault("players", "players-number", {"n": seats, "expected": players_of(name)})
         raise RecordError(record.line_of("players"), [fault])
     document: Document = {
-        "board": name if len(record.board) < 2 else list(record.board),
+        "board": list(record.board),
         "pieces": list(record.pieces),
         "options": dict(record.options),
-        "lost-tribes": region_names(board(name).tribes) if name in BASE_BOARDS else [],
+        "lost-tribes": region_names(board(name).tribes) if known else [],
         "players": {SEATS[seat]: {} for seat in range(min(seats, len(SEATS)))},
     }
     if record.access:
         document["access"] = dict(record.access)
     if believed(record):
-        if not record.column:
-            raise RecordError(record.line_of("column"), [Fault("column", "line-missing", {"word": "column"})])
+        for word, there in (("column", record.column), ("access", record.access or name not in JOINED_BOARDS)):
+            if not there:
+                raise RecordError(record.line_of(word), [Fault(word, "line-missing", {"word": word})])
         document["column"] = list(record.column)
     return document
 
@@ -109,9 +113,20 @@ class Replay:
         self.believed = believed(record)
         self.ordered = False
 
+    def _drawn_access(self) -> dict[str, str]:
+        """What the seed draws for a new game with a sky board."""
+        name = self.state.box.board.name
+        if self.record.position is not None or self.believed or " " not in name:
+            return {}
+        return write_access(board(name, drawn_access(name, self.state.seed)))
+
     def begin(self) -> Difference | None:
-        """Whether the seed lets lie open what the record says."""
+        """Whether the seed lets lie open what the record says, and Beanstalk and Stairway stand there."""
         record = self.record
+        drawn = self._drawn_access()
+        if drawn and record.access and dict(record.access) != drawn:
+            told: dict[str, str | int] = {"found": pairs(record.access), "wanted": pairs(drawn)}
+            return Difference(record.line_of("access"), "access", told)
         if record.position is None and record.column and not self.believed:
             column = column_of(self.state)
             if column != record.column:

@@ -110,7 +110,9 @@ def read_band(s: State, b: int, value: object, key: str, faults: Faults) -> None
 def _read_alone(s: State, b: int, marker: Marker, value: object, key: str, faults: Faults) -> None:
     """Markers that hold a region without a token."""
     for region, n in read_counts(s, value, key, faults).items():
-        if n != 1:
+        if n == 0:
+            faults.add(key, "no-token", region=region_name(region))
+        elif n > 1:
             faults.add(key, "marker-limit", marker=marker.name, n=n, most=1)
         elif s.band_in(region) not in (-1, b):
             faults.add(key, "two-owners", region=region_name(region))

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from secrets import token_hex
 
-from smallworld.content.boards import NO_ACCESS
-from smallworld.content.games import box_of, default_sets, drawn_access
+from smallworld.content.games import default_sets, drawn_box
 from smallworld.notation.actions import read_action
 from smallworld.notation.boards import new_board, read_sets
 from smallworld.notation.documents import load_position
@@ -89,8 +88,7 @@ class Game:
         sets = read_sets(list(pieces) if pieces is not None else default_sets(name), faults)
         faults.raise_if_any()
         assert text is not None
-        access = drawn_access(name, text) if " " in name else NO_ACCESS
-        return cls(new_game(box_of(name, players, 0, switches, sets, access), text), names, fresh=True)
+        return cls(new_game(drawn_box(name, players, text, switches, sets), text), names, fresh=True)
 
     @classmethod
     def from_position(cls, position: Mapping[str, object] | str | Path) -> Game:

@@ -106,6 +106,7 @@ def marker_again(home: Catalogue, number: int) -> Marker:
     return home.markers[number]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ReturningMarker(Marker):
     """Makes its region immune and goes back to its owner when the region is given up."""
 

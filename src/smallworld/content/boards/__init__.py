@@ -13,6 +13,7 @@ from smallworld.rules.board import FIRST_SKY, Board
 
 BASE_BOARDS: Final = ("base-2", "base-3", "base-4", "base-5")
 SKY_BOARDS: Final = ("sky-2", "sky-3")
+JOINED_BOARDS: Final = tuple(f"{ground} {sky}" for sky in SKY_BOARDS for ground in BASE_BOARDS)
 ACCESS: Final = ("beanstalk", "stairway")
 NO_ACCESS: Final = (0, 0)
 APART: Final = 3  # steps between the two access tokens, by the rulebook's advice
@@ -97,6 +98,12 @@ def board(name: str, access: tuple[int, int] = NO_ACCESS) -> Board:
 def board_for(players: int) -> str:
     """The name of the base board for so many players."""
     return f"base-{players}"
+
+
+def players_of(name: str) -> int:
+    """How many play on a board; with a sky board one more (R-159)."""
+    ground, _, sky = name.partition(" ")
+    return board_facts(ground)["players"] + (1 if sky else 0)
 
 
 def rounds_of(name: str, seats: int) -> int:

@@ -25,7 +25,7 @@ help-scenario = Run scenario files and say where one does not hold.
 
 help-perft = Count the sequences of actions that a new game allows.
     .depth = How many actions deep.
-    .board = The board, which sets the number of players: base-2, base-3, base-4 or base-5.
+    .board = The board, which sets the number of players: base-2 … base-5, or one of them joined with a sky board, "base-3 sky-2".
     .seed = The seed of the game: a number of at most 31 digits, or 32 hexadecimal digits.
     .divide = Also by first action.
     .as_json = Print one JSON document.

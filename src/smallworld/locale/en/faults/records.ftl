@@ -51,6 +51,7 @@ fault-record-broken =
 
 ## Where a record does not fit
 
+difference-record-access = Here stand: { $found }. With this seed it would be: { $wanted }.
 difference-record-column = Here lies open: { $found }. With this seed it would be: { $wanted }.
 difference-record-game-over = The game was over before this action.
 difference-record-round = This is round { $wanted }, not { $found }.
