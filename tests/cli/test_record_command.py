@@ -18,6 +18,9 @@ WHOLE = playthroughs.FOLDER / "race-trolls.record"
 PUBLIC = playthroughs.FOLDER / "mixed-public.record"
 
 
+JOINED = playthroughs.FOLDER / "race-scavengers.record"
+
+
 def words(s: State) -> list[int]:
     return [int(word) for word in s.w[: s.box.catalogue.words]]
 
@@ -34,6 +37,17 @@ def test_a_record_that_fits(capsys: pytest.CaptureFixture[str]) -> None:
     assert out.startswith(f"{WHOLE}: All {len(record.entries)} actions fit. The result is ")
     assert out.count("\n") == 1
     assert "seed" not in out
+
+
+def test_a_record_of_a_joined_board(written: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.verify_file(JOINED) == 0
+    capsys.readouterr()
+    text = JOINED.read_text()
+    assert "access beanstalk=13 stairway=7" in text
+    written.write_text(text.replace("access beanstalk=13 stairway=7", "access beanstalk=7 stairway=13"))
+    assert command.verify_file(written) == 1
+    told = "Here stand: beanstalk=7 stairway=13. With this seed it would be: beanstalk=13 stairway=7."
+    assert capsys.readouterr().err == f"{written}:5: {told}\n"
 
 
 def test_a_record_without_a_seed_is_believed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -106,16 +120,19 @@ def test_bad_input_is_one_line(written: Path, capsys: pytest.CaptureFixture[str]
         assert (code, err.count("\n"), err.startswith(f"{written}{said}")) == (2, 1, True)
 
 
-def test_the_position_after_every_action_loads_as_it_was(written: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    record = read_record(WHOLE.read_text())
+@pytest.mark.parametrize("path", [WHOLE, JOINED], ids=["base", "joined"])
+def test_the_position_after_every_action_loads_as_it_was(
+    path: Path, written: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = read_record(path.read_text())
     for at in range(len(record.entries) + 1):
-        assert command.show_file(WHOLE, at) == 0
+        assert command.show_file(path, at) == 0
         written.write_text(capsys.readouterr().out)
         assert words(load_position(written)) == words(replay(record, at))
 
 
 def test_the_end_and_json(capsys: pytest.CaptureFixture[str]) -> None:
-    for path in (WHOLE, PUBLIC):
+    for path in (WHOLE, PUBLIC, JOINED):
         assert command.show_file(path, as_json=True) == 0
         out = capsys.readouterr().out
         assert out.count("\n") == 1

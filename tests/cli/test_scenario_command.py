@@ -145,7 +145,17 @@ def test_a_file_that_is_no_text(folder: Path) -> None:
         ),
         ('refuse = "conquer 3"\n', "", "16: steps.2.reason: A reason needs the action that is refused"),
         ("[players.B]", "[players.C]", "players: The seats must be A, B, without gaps from A."),
-        ("[players.B]\n", "", "players: A game has 2 to 5 seats, and here is 1."),
+        ("[players.B]\n", "", "players: A game has 2 to 5 seats, with a sky board 3 to 6, and here is 1."),
+        ('"base-2"', '["base-2", "sky-2"]', "3: board: Two cannot play with a sky board"),
+        ('"base-2"', '["base-2", "sky-4"]', '3: board: There is no board "sky-4"; there are: sky-2, sky-3'),
+        (
+            'board = "base-2"',
+            'board = "base-2"\naccess = { beanstalk = "5", stairway = "20" }',
+            "4: access: Beanstalk and Stairway are there only with a sky board",
+        ),
+        ('board = "base-2"', 'board = "base-2"\npieces = ["space"]', "4: pieces: These are no sets of pieces"),
+        ("flying orcs", "exploring orcs", "players: Exploring is not in this game"),
+        ('do = "expand"', 'do = "expand"\nexpect.regions = { s1 = "empty" }', "13: steps.1.expect.regions"),
     ],
 )
 def test_a_file_that_is_no_scenario_is_refused_with_line_and_key(folder: Path, old: str, new: str, told: str) -> None:

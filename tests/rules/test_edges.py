@@ -3,8 +3,9 @@
 import pytest
 
 from smallworld.content.games import pieces
-from smallworld.content.verbs import VERB_NAMES
+from smallworld.content.verbs import MOVE_CANNON, VERB_NAMES
 from smallworld.rules import reasons
+from smallworld.rules.bits import LAST_REGION
 from smallworld.rules.engine import apply, legal_moves
 from smallworld.rules.events import TOKENS_MOVED
 from smallworld.rules.layout import (
@@ -43,8 +44,9 @@ def number_of(name: str) -> int:
     return next(int(piece.number) for piece in [*pieces().races, *pieces().powers] if piece.name == name)
 
 
-def test_a_verb_without_an_owner_is_no_action(s: State) -> None:
-    assert refuse(s, len(VERB_NAMES) + 1, 1).code == reasons.NO_SUCH_ACTION
+@pytest.mark.parametrize("verb", [len(VERB_NAMES) + 1, MOVE_CANNON, MOVE_CANNON + LAST_REGION + 1])
+def test_a_verb_without_an_owner_is_no_action(s: State, verb: int) -> None:
+    assert refuse(s, verb, 1).code == reasons.NO_SUCH_ACTION
 
 
 def test_a_retreat_with_nothing_to_place_can_only_be_left(s: State) -> None:

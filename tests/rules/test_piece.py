@@ -3,11 +3,12 @@
 import pytest
 
 from smallworld.content.games import pieces
-from smallworld.content.verbs import VERB_NAMES
+from smallworld.content.verbs import MOVE_CANNON, VERB_NAMES
 from smallworld.rules.events import Sink
-from smallworld.rules.layout import HELD
+from smallworld.rules.layout import CLEARED_AWAY, CONVERTED, CRASHED_INTO, HELD, TAKEN_BY_FORCE
 from smallworld.rules.moves import CONQUER, Moves
 from smallworld.rules.piece import Piece
+from smallworld.rules.reasons import NONE_LEFT
 from smallworld.rules.refusals import Reasons
 from smallworld.rules.scoring import Sheet
 from smallworld.rules.state import State
@@ -43,21 +44,29 @@ def test_a_plain_piece_changes_nothing(s: State) -> None:
     plain.step_moves(s, 0, out)
     plain.score(s, 0, sheet)
     plain.score_declined(s, 0, sheet)
+    plain.picked(s, 0, 2)
+    plain.robbed(s, 0, 5, 3)
+    plain.settles(s, 0, 1)
+    assert not plain.picks_free(s, 0)
+    assert [plain.out_of_game(s), *(plain.buries(s, 0, 3, lost) for lost in (0, 1, 3))] == [0] * 4
+    assert (plain.paying(s, 0), plain.too_many()) == (s.w[HELD], NONE_LEFT)
     assert (list(s.w), why.code, out.size, sheet.total()) == (words, 0, 0, 0)
 
 
 def test_losses_of_a_plain_race(s: State) -> None:
-    """R-040, R-045, R-060."""
+    """R-040, R-045, R-060; whatever the cause. A dragon that holds a region alone is no token."""
     plain = Piece("plain", 5, 10)
-    assert [plain.loses(s, b, 3, False) for b in (0, 1, 2)] == [1, 3, 3]
-    assert [plain.loss_ruling(s, b, False) for b in (0, 1, 2)] == [40, 45, 45]
+    for cause in (TAKEN_BY_FORCE, CONVERTED, CLEARED_AWAY, CRASHED_INTO):
+        assert [plain.loses(s, b, 3, cause) for b in (0, 1, 2)] == [1, 3, 3]
+        assert [plain.loses(s, b, 0, cause) for b in (0, 1, 2)] == [0, 0, 0]
+        assert [plain.loss_ruling(s, b, cause) for b in (0, 1, 2)] == [40, 45, 45]
     assert plain.keeps_in_decline(s, 0, 3) == 1
 
 
 @pytest.mark.parametrize("piece", ALL, ids=lambda piece: piece.name)
 def test_verbs_of_others_are_not_its_own(piece: Piece, s: State) -> None:
     words = list(s.w)
-    for verb in VERB_NAMES:
+    for verb in (*VERB_NAMES, MOVE_CANNON, MOVE_CANNON + 1, MOVE_CANNON + 61):
         if verb not in piece.verbs:
             assert piece.play(s, 0, verb, 5) == 0
             assert not piece.place(s, 0, verb, 5, False)

@@ -67,7 +67,8 @@ class Zeppelined(Piece):
             return 2
         paid = cost - die if cost > die else 1
         tell_terms(s, b, r)
-        s.tell(TERM, TERM_DIE, paid - cost, 200, 0, 0, 0)
+        if paid < cost:
+            s.tell(TERM, TERM_DIE, paid - cost, 200, 0, 0, 0)
         occupy(s, b, r, paid, ZEPPELIN, False)
         return 1
 
