@@ -20,6 +20,7 @@ SECOND: Final = ("rules/decline.py", "rules/conquest.py", "rules/redeploy.py")
 COMPARISONS: Final = {ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "=="}
 SIGNS: Final = {ast.BitAnd: "|", ast.BitOr: "&", ast.Add: "-", ast.Sub: "+"}
 SIGN: Final = re.compile(rb"<=|>=|==|!=|[<>&|+-]|\band\b|\bor\b")
+PICKLING: Final = ("__reduce__", "_again")
 LEAST_RULING: Final = 4  # smaller numbers in an event are facts
 EVENT_FACTS: Final = 7  # arguments of `tell`
 
@@ -151,7 +152,7 @@ class _File:
         yield from self._within(self.tree, "", 1)
 
     def _within(self, node: ast.AST, function: str, header: int) -> Iterator[Mutant]:
-        if node in self.left_alone:
+        if node in self.left_alone or (isinstance(node, ast.FunctionDef) and node.name.endswith(PICKLING)):
             return
         if isinstance(node, ast.stmt):
             header = node.lineno

@@ -27,9 +27,10 @@ SCENARIOS: Final = sorted((ROOT / "tests/scenarios").glob("*.toml"))
 RECORDS: Final = sorted((ROOT / "tests/playthroughs").glob("*.record"))
 GAMES: Final = tuple(f"plan {n}" for n in range(8)) + tuple(f"sky_plan {n}" for n in range(9))
 OTHER_SEATS: Final = "tests.scenarios.other_seats"
+SCENARIO_LAWS: Final = "tests.laws.scenarios"
 TESTS: Final = (
-    "tests/content", "tests/rules", "tests/play/test_event_owners.py", "tests/play/test_event_meaning.py",
-    "tests/play/test_moves.py", "tests/play/test_perft.py", "tests/play/test_events.py", "tests/notation",
+    "tests/content", "tests/rules", "tests/notation", "tests/play/test_event_meaning.py", "tests/play/test_moves.py",
+    "tests/play/test_perft.py", "tests/play/test_events.py",
 )  # fmt: skip
 SLOW: Final = "not made_by_the_tool and not events_of_whole_games"  # records are asked before, schemas are no rule
 OURS: Final = ("smallworld", "tests", "tools.vectors", "tools.playthroughs", "tools.check")
@@ -105,7 +106,7 @@ class Prepared:
     @property
     def names(self) -> list[str]:
         """All that is asked, in the order of `askers`."""
-        scenarios = [f"{kind} {path.stem}" for kind in KINDS[:2] for path, _ in self.documents]
+        scenarios = [f"{kind} {path.stem}" for kind in ("scenario", "moved", "law") for path, _ in self.documents]
         return [*scenarios, *(f"record {name}" for name, _ in self.records), *(f"law {game}" for game in GAMES)]
 
     def order(self, mutant: Mutant, rulings: set[str]) -> list[int]:
@@ -165,7 +166,7 @@ def askers(prepared: Prepared) -> list[Callable[[], str]]:
     record = importlib.import_module("smallworld.notation.record")
     laws, games = importlib.import_module("tests.laws.laws"), importlib.import_module("tests.laws.games")
     reading = importlib.import_module("smallworld.notation.documents")
-    others = importlib.import_module(OTHER_SEATS)
+    others, of_scenarios = importlib.import_module(OTHER_SEATS), importlib.import_module(SCENARIO_LAWS)
 
     def ask_scenario(path: Path, document: dict[str, Any]) -> str:
         position = {key: value for key, value in document.items() if key not in scenario.KEYS}
@@ -189,6 +190,13 @@ def askers(prepared: Prepared) -> list[Callable[[], str]]:
         return str(others.differs(document, by) or "") if by > 0 else ""
 
     found += [partial(ask_moved, path, document) for path, document in prepared.documents]
+
+    def ask_scenario_laws(document: dict[str, Any], path: Path) -> str:
+        position = {key: value for key, value in document.items() if key not in scenario.KEYS}
+        of_scenarios.check_scenario(reading.resolve(position, path.parent), document["steps"])
+        return ""
+
+    found += [partial(ask_scenario_laws, document, path) for path, document in prepared.documents]
     found += [partial(ask_record, text) for _, text in prepared.records]
     found += [partial(ask_law, game) for game in GAMES]
     return found

@@ -13,7 +13,7 @@ from smallworld.rules.layout import ROUND, ROUNDS, SEATS
 
 LETTERS: Final = "ABCDEF"
 MOST_ON_BASE: Final = 5
-FURTHEST: Final = 2
+FURTHEST: Final = 3
 SEAT: Final = re.compile(r"\b[A-F]\b")
 KEYS: Final = ("title", "cites", "steps")
 BETWEEN_ALL: Final = "R-129-nobody-left-to-choose"  # others have come whom the Diplomat may choose
@@ -22,7 +22,7 @@ BETWEEN_ALL: Final = "R-129-nobody-left-to-choose"  # others have come whom the 
 def moved(value: object, by: int) -> object:
     """All seats in it so many further on; beyond the last there is nobody."""
     if isinstance(value, str):
-        return SEAT.sub(lambda seat: (LETTERS + "GG")[LETTERS.index(seat[0]) + by], value)
+        return SEAT.sub(lambda seat: (LETTERS + "GGG")[LETTERS.index(seat[0]) + by], value)
     if isinstance(value, Mapping):
         return {str(moved(str(key), by)): moved(inner, by) for key, inner in value.items()}
     return [moved(inner, by) for inner in value] if isinstance(value, list) else value

@@ -5,14 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from mypy_extensions import i64
+
 from smallworld.notation.words import SEATS, ruling_name
-from smallworld.play.event_log import EventLog
+from smallworld.play.event_log import MAKERS, EventLog
 from smallworld.play.events import Buried, Coins, Declined, Event, Marker, RaceLeft, Tokens, Tribe
+from smallworld.rules import events as told
 from smallworld.rules.bits import MASK
 from smallworld.rules.conquest import occupy
 from smallworld.rules.costs import cost_of, peace_with
 from smallworld.rules.engine import apply
-from smallworld.rules.layout import COLUMN_COINS, CONQUEST, ELDERS, FORCED, FORCED_COUNT, HELD, PHASE, TURN
+from smallworld.rules.layout import (
+    COLUMN_COINS,
+    CONQUEST,
+    ELDERS,
+    FORCED,
+    FORCED_COUNT,
+    HELD,
+    IN_WAITING,
+    PHASE,
+    TRAY,
+    TURN,
+)
 from smallworld.rules.moves import ABANDON, ATTEMPT, CONQUER, DONE
 from smallworld.rules.moves import PICK as PICK_VERB
 from smallworld.rules.refusals import acting_band
@@ -20,6 +34,13 @@ from smallworld.rules.state import State
 
 # how many of the six faces lend at least so many tokens
 FACES_AT_LEAST: Final = (6, 3, 2, 1)
+
+NOTED: Final = frozenset(
+    {
+        told.TOKENS_MOVED, told.MARKER_MOVED, told.BURIED_THERE, told.TRIBE_GONE, told.RACE_LEFT, told.DECLINED,
+        told.COINS_PAID,
+    }
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +53,14 @@ class Note:
 
     def to_json(self) -> dict[str, object]:
         return {"note": self.note, "params": self.params, "ruling": self.ruling}
+
+
+class _Noted(EventLog):
+    """Collects only the events that notes are made of."""
+
+    def event(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
+        if kind in NOTED and (kind != told.TOKENS_MOVED or e == TRAY or e == IN_WAITING):
+            self.events.append(MAKERS[kind](self.names, (a, b, c, d, e, f)))
 
 
 def odds_of(short: int) -> float:
@@ -62,10 +91,12 @@ def explain_move(s: State, move: int) -> list[Note]:
     trial = s.copy()
     trial.w[FORCED] = 0
     trial.w[FORCED_COUNT] = 1
-    events = _played(trial, move)
+    noted = _Noted(s.box)
+    trial.sink = noted
+    apply(trial, move)
     if trial.w[FORCED_COUNT] == 0:  # it rolls the die, which was laid ready
         return notes
-    notes += _effects(s, events, argument if conquering else 0)
+    notes += _effects(s, noted.take(), argument if conquering else 0)
     if conquering and argument:
         notes += _immune_now(s, trial, argument)
     return notes
@@ -73,11 +104,8 @@ def explain_move(s: State, move: int) -> list[Note]:
 
 def dry_run(s: State, move: int) -> list[Event]:
     """The events of a move played on a copy; what it would draw is not among them."""
-    return _played(s.copy(), move)
-
-
-def _played(trial: State, move: int) -> list[Event]:
-    log = EventLog(trial.box)
+    trial = s.copy()
+    log = EventLog(s.box)
     trial.sink = log
     apply(trial, move)
     return log.take()
@@ -86,11 +114,11 @@ def _played(trial: State, move: int) -> list[Event]:
 def conquest_as_if(s: State, region: int) -> list[Event]:
     """The events of an attempt that the die makes good."""
     trial = s.copy()
-    log = EventLog(s.box)
-    trial.sink = log
+    noted = _Noted(s.box)
+    trial.sink = noted
     b = acting_band(s)
     occupy(trial, b, region, s.ready(b), CONQUER, False)
-    return log.take()
+    return noted.take()
 
 
 def _what_allows(s: State, r: int) -> list[Note]:
