@@ -46,7 +46,7 @@ format: $(VENV)/.dev ## put the code in the common form
 lock: $(VENV)/pyvenv.cfg ## pin the versions anew; ARGS=--upgrade takes the newest
 	@$(BIN)/python -m venv --clear .venv-lock
 	@.venv-lock/bin/python -m pip install -qq --disable-pip-version-check pip-tools==7.6.2
-	@export CUSTOM_COMPILE_COMMAND='make lock' && \
+	@export CUSTOM_COMPILE_COMMAND='make lock' SMALLWORLD_COMPILED=0 && \
 	.venv-lock/bin/pip-compile $(LOCK) $(ARGS) --build-deps-for editable -o requirements/play.txt pyproject.toml && \
 	.venv-lock/bin/pip-compile $(LOCK) $(ARGS) -o requirements/dev.txt requirements/dev.in
 

@@ -61,13 +61,16 @@ def fixed_names(function: Function) -> set[str]:
 
 def shifted_constants(tree: ast.Module) -> Iterator[Finding]:
     """`1 << r` is a shift of 32 bits in C: `MASK[r]` is right in both forms."""
-    fixed = {id(node): fixed_names(function) for function in functions(tree) for node in ast.walk(function)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
-            left = node.left
-            named = isinstance(left, ast.Name) and left.id in fixed.get(id(node), set())
-            if (is_constant(left) or named) and not is_constant(node.right):
-                yield node.lineno, "a constant left of <<"
+    shifts = [node for node in ast.walk(tree) if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift)]
+    fixed: dict[int, set[str]] = {}
+    for function in functions(tree) if shifts else []:
+        names = fixed_names(function)
+        fixed |= {id(node): names for node in ast.walk(function)}
+    for node in shifts:
+        left = node.left
+        named = isinstance(left, ast.Name) and left.id in fixed.get(id(node), set())
+        if (is_constant(left) or named) and not is_constant(node.right):
+            yield node.lineno, "a constant left of <<"
 
 
 def other_chance(tree: ast.Module) -> Iterator[Finding]:

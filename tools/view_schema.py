@@ -168,6 +168,7 @@ def position() -> tuple[dict[str, Schema], dict[str, Schema]]:
 def seen() -> dict[str, Schema]:
     """What everybody sees besides."""
     return {
+        "edition": {"type": "string"},
         "deciding": form("seat"),
         "awaited": listed(form("seat")),
         "tray": table("name", NUMBER),
@@ -212,7 +213,7 @@ def view_schema(forms: dict[str, Schema]) -> Schema:
     name = str(forms["name"]["pattern"]).removeprefix("^").removesuffix("$")
     combo: Schema = {"type": "string", "pattern": f"^{name} {name}$"}
     whole = thing(always | seen(), maybe | for_whoever_decides())
-    whole["dependentRequired"] = {"legal": ["regions", "score"], "regions": ["legal"], "score": ["legal"]}
+    whole["dependentRequired"] = {"legal": ["regions"], "regions": ["legal"], "score": ["legal"]}
     return {
         "title": "View",
         "description": "What one seat, or a spectator, may see. See docs/notation.md.",

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from smallworld.bots import bot
-    from smallworld.notation.refusal import Refused as IllegalMove
     from smallworld.play.game import Game
+    from smallworld.play.illegal import IllegalMove
     from smallworld.play.runner import play_out
 
 __all__ = ["Game", "IllegalMove", "bot", "play_out"]
 
 _HOMES = {
     "Game": ("smallworld.play.game", "Game"),
-    "IllegalMove": ("smallworld.notation.refusal", "Refused"),
+    "IllegalMove": ("smallworld.play.illegal", "IllegalMove"),
     "bot": ("smallworld.bots", "bot"),
     "play_out": ("smallworld.play.runner", "play_out"),
 }

@@ -106,7 +106,7 @@ def samples() -> list[object]:
         *cost_terms(s, s.active(), region), refuse(s, CONQUER, region), add_up(s, 0), Sink(), sink, Names(s.box),
         *divide(g.state, 1), g.cost("1"), g.score(), *ways.values(), *(way for each in ways.values() for way in each.ways),
         *(note for line in legal for note in explain.explain_move(s, read_action(s, line)[0])), History(),
-        *g.history.entries[-3:], finished().result, *every_move(), *every_event(), refused(g), refused(g).refusal,
+        *g.history.entries[-3:], finished().result, *every_move(), *every_event(), *refusals(),
         fault, collected, faults.PositionError([fault]), event_json.EventError("seat", "a letter"),
         read, read.entries[0], record.RecordError(3, [fault]), differs, record.RecordDiffersError(differs),
         record.Replay(read), keeper, heard, outcomes.Truth(g.state.copy(), heard.found, ordered=False), *heard.found,
@@ -121,12 +121,12 @@ def finished() -> Game:
     return play_out([BOTS["random"](seat) for seat in range(2)], SEED)
 
 
-def refused(g: Game) -> refusal.Refused:
-    try:
-        g.play("conquer 60")
-    except refusal.Refused as error:
-        return error
-    raise AssertionError
+def refusals() -> Iterator[object]:
+    why = refusal.Refusal("no-such-region", "R-020", {"region": "60"})
+    yield why
+    for kind in public_classes():
+        if issubclass(kind, refusal.Refused):
+            yield kind(why, "conquer 60")
 
 
 def every_move() -> Iterator[object]:

@@ -28,6 +28,7 @@ USES: Final = {
     "switch": "rulings",
     "terminal": "terminal",
 }
+LONGEST: Final = 300  # characters of a text that is quoted; Fluent itself refuses 2,500
 # These need none of the names in GAME.
 ALONE: Final = frozenset({"help", "rules", "rulings"})
 
@@ -88,7 +89,7 @@ class Catalogue:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _resolve(self, message_id: str, pattern: Pattern, args: Mapping[str, str | int | float]) -> str:
-        text, errors = self.bundle.format_pattern(pattern, dict(args))
+        text, errors = self.bundle.format_pattern(pattern, {name: _clipped(value) for name, value in args.items()})
         if errors:
             raise MessageError(f"{message_id}: {errors[0]}") from errors[0]
         return str(text)
@@ -105,6 +106,11 @@ class Catalogue:
             self.bundle.add_resource(resource)
             found += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
         return tuple(found)
+
+
+def _clipped(value: str | float) -> str | int | float:
+    """Text from outside may be of any length; a sentence quotes its beginning."""
+    return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def use_of(message_id: str) -> str:

@@ -12,6 +12,9 @@ from smallworld.content.switches import COINS_WORDS, EDITIONS, SWITCH_NAMES
 from smallworld.notation.faults import Faults
 from smallworld.rules.switches import COINS_SHOWN
 
+# switches that some edition sets
+_EDITED = sorted({switch for switches in EDITIONS.values() for switch in switches})
+
 
 def read_options(value: object, key: str, faults: Faults) -> vec[i64]:
     """Switch values by number from a table of names; an edition stands for its switches, named ones win."""
@@ -49,3 +52,18 @@ def write_options(options: vec[i64]) -> dict[str, bool | str]:
         if options[number] != defaults[number]:
             told[name] = COINS_WORDS[options[number]] if number == COINS_SHOWN else bool(options[number])
     return told
+
+
+def edition_of(options: vec[i64]) -> str:
+    """The editions whose own switches stand as in these options: `en2015`, or `zh, sv`, which set the same."""
+    found = []
+    for name, switches in EDITIONS.items():
+        told = {**dict.fromkeys(_EDITED, False), **switches}
+        if all(options[SWITCH_NAMES[switch]] == int(value) for switch, value in told.items()):
+            found.append(name)
+    return ", ".join(found)
+
+
+def beside_edition(options: vec[i64]) -> dict[str, bool | str]:
+    """The switches that differ from their defaults without an edition's doing."""
+    return {name: value for name, value in write_options(options).items() if name not in _EDITED}

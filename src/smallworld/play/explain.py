@@ -9,11 +9,12 @@ from mypy_extensions import i64
 
 from smallworld.notation.words import SEATS, ruling_name
 from smallworld.play.event_log import MAKERS, EventLog
-from smallworld.play.events import Buried, Coins, Declined, Event, Marker, RaceLeft, Tokens, Tribe
+from smallworld.play.events import Buried, Coins, Crashed, Declined, Event, Marker, RaceLeft, Tokens, Tribe, Turn
 from smallworld.rules import events as told
 from smallworld.rules.bits import MASK
+from smallworld.rules.column import picks_free
 from smallworld.rules.conquest import occupy
-from smallworld.rules.costs import cost_of, peace_with
+from smallworld.rules.costs import cost_of, peace_with, reach
 from smallworld.rules.engine import apply
 from smallworld.rules.layout import (
     COLUMN_COINS,
@@ -38,7 +39,7 @@ FACES_AT_LEAST: Final = (6, 3, 2, 1)
 NOTED: Final = frozenset(
     {
         told.TOKENS_MOVED, told.MARKER_MOVED, told.BURIED_THERE, told.TRIBE_GONE, told.RACE_LEFT, told.DECLINED,
-        told.COINS_PAID,
+        told.COINS_PAID, told.TURN_BEGAN, told.CRASHED,
     }
 )  # fmt: skip
 
@@ -74,16 +75,18 @@ def explain_move(s: State, move: int) -> list[Note]:
     notes: list[Note] = []
     conquering = s.w[PHASE] in (CONQUEST, ELDERS)
     if conquering and verb not in (ABANDON, DONE) and argument:
-        notes += _what_allows(s, argument)
+        notes += _what_allows(s, verb, argument)
     if verb == ATTEMPT:
         b = acting_band(s)
         short = int(cost_of(s, b, argument) - s.ready(b))
         notes.append(Note("note-roll", {"odds": odds_of(short)}, "R-032"))
         notes += _effects(s, conquest_as_if(s, argument), argument)
-        notes.append(Note("note-final", {}, "R-038"))
+        if b % 3 == 0 or s.race(b).attempt_ends_all(s, b):
+            notes.append(Note("note-final", {}, "R-038"))
         return notes
     if verb == PICK_VERB:
-        notes.append(Note("note-costs-coins", {"n": argument - 1}, "R-004"))
+        free = picks_free(s, s.w[TURN])
+        notes.append(Note("note-costs-coins", {"n": 0 if free else argument - 1}, "R-223" if free else "R-004"))
         lying = int(s.w[COLUMN_COINS + argument - 1])
         if lying:
             notes.append(Note("note-takes-coins", {"n": lying}, "R-004"))
@@ -95,10 +98,41 @@ def explain_move(s: State, move: int) -> list[Note]:
     trial.sink = noted
     apply(trial, move)
     if trial.w[FORCED_COUNT] == 0:  # it rolls the die, which was laid ready
-        return notes
+        return notes + _rolled(s, move, noted.take())
     notes += _effects(s, noted.take(), argument if conquering else 0)
     if conquering and argument:
         notes += _immune_now(s, trial, argument)
+    return notes
+
+
+def outcomes(s: State, move: int) -> list[State]:
+    """The states after a move that rolls, by the pips 0 to 3."""
+    found: list[State] = []
+    for die in range(len(FACES_AT_LEAST)):
+        trial = s.copy()
+        trial.w[FORCED] = die
+        trial.w[FORCED_COUNT] = 1
+        apply(trial, move)
+        found.append(trial)
+    return found
+
+
+def odds_of_taking(s: State, move: int) -> float:
+    """The chance that a move that rolls takes its region."""
+    r, b = move & 63, acting_band(s)
+    taken = [after.w[HELD + b] & MASK[r] != 0 for after in outcomes(s, move)]
+    return (taken[0] * 3 + sum(taken[1:])) / 6
+
+
+def _rolled(s: State, move: int, blank: list[Event]) -> list[Note]:
+    """Notes on a move that rolls: its odds, what success does, what a blank does."""
+    region = move & 63
+    if not region:
+        return [Note("note-roll", {"odds": 0.5}, "R-120")]
+    notes = [Note("note-roll", {"odds": odds_of_taking(s, move)}, "R-200")]
+    notes += _effects(s, conquest_as_if(s, region), region)
+    if any(isinstance(event, Crashed) for event in blank):
+        notes.append(Note("note-crash", {"odds": 0.5}, "R-202"))
     return notes
 
 
@@ -117,11 +151,11 @@ def conquest_as_if(s: State, region: int) -> list[Event]:
     noted = _Noted(s.box)
     trial.sink = noted
     b = acting_band(s)
-    occupy(trial, b, region, s.ready(b), CONQUER, False)
+    occupy(trial, b, region, 1, CONQUER, False)
     return noted.take()
 
 
-def _what_allows(s: State, r: int) -> list[Note]:
+def _what_allows(s: State, verb: int, r: int) -> list[Note]:
     """Why a region may be named although it borders nothing, or in spite of a peace."""
     notes: list[Note] = []
     b = acting_band(s)
@@ -133,6 +167,15 @@ def _what_allows(s: State, r: int) -> list[Note]:
             for victim in range(len(SEATS))
             if peace_with(s, seat * 3, victim * 3) & m != 0
         ]
+        own = s.held_by_seat(seat) & m
+        notes += [
+            Note("note-own-immunity", {"marker": marker.name}, "R-104")
+            for marker in s.box.catalogue.immunities
+            if marker.regions(s) & own != 0
+        ]
+    owner = s.box.catalogue.owners.get(verb)
+    if owner is not None and reach(s.copy(), b) & m == 0:
+        return [*notes, Note("note-reaches", {"piece": owner.name}, ruling_name(owner.ruling()))]
     held = s.w[HELD + b]
     if held == 0:
         if s.box.board.border & m == 0:
@@ -159,30 +202,36 @@ def _what_allows(s: State, r: int) -> list[Note]:
 def _effects(s: State, events: list[Event], region: int) -> list[Note]:
     """Who loses what, what comes back, which markers go, which race leaves."""
     notes: list[Note] = []
-    lost_by: dict[str, bool] = {}
+    mine = SEATS[s.w[TURN]]
+    losing = {event.seat for event in events if isinstance(event, Buried)}
     for event in events:
         match event:
+            case Turn():
+                break  # what follows belongs to the next turn
+            case Buried(n=n, race=race):
+                notes.append(Note("note-buries", {"n": n, "race": race}, "R-177"))
             case Tokens(seat=seat, n=n, to="tray", ruling=ruling, race=race) if region:
-                lost_by[seat] = True
+                losing.add(seat)
                 notes.append(Note("note-loses", {"seat": seat, "n": n, "race": race}, ruling or "R-040"))
             case Tokens(seat=seat, n=n, to="waiting", ruling=ruling, race=race):
-                if seat not in lost_by:
+                if seat not in losing:
                     notes.append(Note("note-spared", {"race": race}, ruling or "R-085"))
-                notes.append(Note("note-returns", {"seat": seat, "n": n, "race": race}, "R-040"))
+                if seat == mine:
+                    notes.append(Note("note-joins", {"n": n, "race": race}, "R-048"))
+                else:
+                    notes.append(Note("note-returns", {"seat": seat, "n": n, "race": race}, "R-040"))
             case Marker(kind=kind, from_=place, to="box", ruling=ruling) if place != "hand":
                 notes.append(Note("note-marker-goes", {"marker": kind}, ruling))
             case Marker(kind=kind, seat=seat, to="hand" | "waiting", ruling=ruling) if region:
                 notes.append(Note("note-marker-back", {"marker": kind, "seat": seat}, ruling))
-            case Buried(n=n, race=race):
-                notes.append(Note("note-buries", {"n": n, "race": race}, "R-177"))
             case Tribe():
                 notes.append(Note("note-tribe-goes", {}, "R-029"))
             case RaceLeft(seat=seat, race=race):
                 notes.append(Note("note-race-leaves", {"seat": seat, "race": race}, "R-009"))
             case Declined(race=race):
                 notes.append(Note("note-declines", {"race": race}, "R-060"))
-            case Coins(seat=seat, n=n, source=source) if region:
-                notes.append(Note("note-coins", {"seat": seat, "n": n, "source": source}))
+            case Coins(seat=seat, n=n, source=source, ruling=ruling) if region:
+                notes.append(Note("note-coins", {"seat": seat, "n": n, "source": source}, ruling))
             case _:
                 pass
     return notes

@@ -17,12 +17,14 @@ from smallworld.notation.reading import read_position, seed_text
 from smallworld.notation.record import Record, digest, read_record, replay, write_record
 from smallworld.notation.record_keeper import RecordKeeper
 from smallworld.notation.record_replay import believed, first_state
+from smallworld.notation.refusal import Refused
 from smallworld.notation.words import PHASE_NAMES, SEATS, region_number
 from smallworld.notation.writing import Document, write_position
 from smallworld.play.event_log import EventLog
 from smallworld.play.events import Event
 from smallworld.play.explain import Note, explain_move
 from smallworld.play.history import Entry, History, is_final
+from smallworld.play.illegal import IllegalMove
 from smallworld.play.moves import Move
 from smallworld.play.view import SPECTATOR, Legal, SeatView
 from smallworld.play.ways import Cost, Score, cost_at, score_now
@@ -57,6 +59,8 @@ class Game:
         self.history = History()
         seats = int(state.w[SEAT_COUNT])
         self.names = list(names) if names is not None else [f"seat-{SEATS[seat]}" for seat in range(seats)]
+        if len(self.names) != seats or not all(isinstance(name, str) for name in self.names):
+            raise PositionError([Fault("names", "players-number", {"n": len(self.names), "expected": seats})])
 
     def __getstate__(self) -> dict[str, object]:
         return {name: value for name, value in self.__dict__.items() if name != "_log"}
@@ -166,14 +170,20 @@ class Game:
 
     def view_for(self, seat: str | None) -> SeatView:
         """What a seat may see; nothing for a spectator."""
-        return SeatView(self._state, SPECTATOR if seat is None else self.seats.index(seat))
+        return SeatView(self._state, SPECTATOR if seat is None else self._seat(seat))
+
+    def _seat(self, letter: str) -> int:
+        if len(letter) != 1 or letter not in self.seats:
+            known = ", ".join(self.seats)
+            raise PositionError([Fault("seat", "unknown-seat", {"found": letter, "known": known})])
+        return self.seats.index(letter)
 
     # -- playing
 
     def play(self, action: str | Move) -> list[Event]:
         """Carry out an action line or a move; `IllegalMove` with reason and ruling where it is not allowed."""
         line = str(action)
-        moves = read_action(self._state, line)
+        moves = self._read(self._state, line)
         before = self._state
         after = before.copy()
         after.sink = self._log
@@ -186,11 +196,18 @@ class Game:
         self._state = after
         return events
 
+    @staticmethod
+    def _read(s: State, line: str) -> list[int]:
+        try:
+            return read_action(s, line)
+        except Refused as error:
+            raise IllegalMove(error.refusal, error.line) from None
+
     def is_final(self, action: str | Move) -> bool:
         """Whether this action could not be taken back: chance or a hidden draw comes into it."""
         trial = self._state.copy()
         log = EventLog(trial.box)
-        moves = read_action(trial, str(action))
+        moves = self._read(trial, str(action))
         trial.sink = log
         for move in moves:
             apply(trial, move)
@@ -239,11 +256,11 @@ class Game:
 
     def score(self, seat: str | None = None) -> Score:
         """What the turn would bring if it ended now, term by term."""
-        return score_now(self._state, self.seats.index(seat or self.turn))
+        return score_now(self._state, self._seat(seat or self.turn))
 
     def explain(self, action: str | Move) -> list[Note]:
         """What a legal action will do and what makes it possible; `IllegalMove` where it is not allowed."""
-        moves = read_action(self._state, str(action))
+        moves = self._read(self._state, str(action))
         notes: list[Note] = []
         trial = self._state.copy()
         for move in moves:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from smallworld.notation.actions import read_action, write_move
+from smallworld.notation.options import edition_of
 from smallworld.notation.refusal import Refused
 from smallworld.notation.words import PHASE_NAMES, SEATS, power_name, race_name
 from smallworld.notation.writing import Document, write_position
@@ -20,6 +21,7 @@ from smallworld.rules.layout import (
     RACE_STACK,
     RACE_STACK_COUNT,
     ROUND,
+    SCORING,
     SEEN_BOTTOM,
     TURN,
 )  # fmt: skip
@@ -148,6 +150,7 @@ class SeatView:
             if not shows_all and seat != self.seat:
                 players[SEATS[seat]]["coins"] = None
         races = s.box.catalogue.races
+        doc["edition"] = edition_of(s.box.options)
         doc["deciding"] = SEATS[s.w[DECIDING]]
         doc["awaited"] = [] if self.over else [SEATS[s.w[DECIDING]]]
         doc["tray"] = {races[n].name: int(s.tray(n)) for n in range(1, len(races)) if s.box.race_in[n]}
@@ -158,7 +161,8 @@ class SeatView:
         if self.mine:
             doc["legal"] = list(self.legal())
             doc["regions"] = {name: _ways_json(ways) for name, ways in self.regions().items()}
-            doc["score"] = _score_json(self.score())
+            if s.w[PHASE] < SCORING:
+                doc["score"] = _score_json(self.score())
         return doc
 
 

@@ -8,7 +8,8 @@ from smallworld.notation.actions import write_move
 from smallworld.notation.refusal import Refusal, refusal_of
 from smallworld.notation.words import region_name, ruling_name
 from smallworld.play.events import Term
-from smallworld.play.explain import Note, explain_move, odds_of
+from smallworld.play.explain import Note, explain_move, odds_of, odds_of_taking
+from smallworld.play.perft import rolls
 from smallworld.play.terms import source_name, term_name
 from smallworld.rules.bits import MASK, regions_of
 from smallworld.rules.costs import cost_of, cost_terms
@@ -18,6 +19,7 @@ from smallworld.rules.moves import ABANDON, ATTEMPT, CONQUER, EXPAND, Moves, mov
 from smallworld.rules.reasons import NOT_ENOUGH_TOKENS, TOO_FAR_SHORT
 from smallworld.rules.refusals import acting_band, refuse
 from smallworld.rules.scoring import Sheet, add_up
+from smallworld.rules.secrets import conceal
 from smallworld.rules.state import State
 
 
@@ -29,6 +31,14 @@ class Cost:
     total: int
     terms: tuple[Term, ...]
     have: int
+
+    def __str__(self) -> str:
+        """`2 + mountain 1 + tokens 3 - commando 1 = 5`."""
+        parts = [
+            str(term.n) if term.term == "base" else f"{'-' if term.n < 0 else '+'} {term.term} {abs(term.n)}"
+            for term in self.terms
+        ]
+        return f"{' '.join(parts)} = {self.total}"
 
     @property
     def short(self) -> int:
@@ -129,6 +139,10 @@ def _way(s: State, b: int, move: int, verb: int, r: int) -> Way:
         cost = int(cost_of(s, b, r))
         short = max(0, cost - int(s.ready(b))) if verb == ATTEMPT else 0
         return Way(write_move(move), cost, terms_of(s, b, r), short, odds_of(short), notes)
+    if rolls(conceal(s), move):
+        cost = int(cost_of(s, b, r))
+        short = max(0, cost - int(s.ready(b)))
+        return Way(write_move(move), cost, terms_of(s, b, r), short, odds_of_taking(s, move), notes)
     price = tokens_spent(s, b, move)
     return Way(write_move(move), price, (), 0, 1.0, notes)
 

@@ -12,8 +12,7 @@ from smallworld.cli.terminal.column import abilities
 from smallworld.cli.terminal.looks import FAINT, HEADING, seat_style, table
 from smallworld.cli.terminal.sitters import Sitter
 from smallworld.cli.terminal.voice import Voice
-from smallworld.content.switches import EDITIONS
-from smallworld.notation.options import write_options
+from smallworld.notation.options import beside_edition, edition_of
 from smallworld.notation.words import SEATS
 from smallworld.play.view import SeatView
 from smallworld.rules.bits import count
@@ -51,12 +50,9 @@ def own_abilities(voice: Voice, view: SeatView) -> Group | None:
 
 def edition_words(voice: Voice, s: State) -> str:
     """The board, the edition, and the switches that differ from it."""
-    differ = write_options(s.box.options)
-    same = [name for name, switches in EDITIONS.items() if switches and switches == differ]
-    if same:
-        return voice("terminal-rules-played", board=s.box.board.name, edition=", ".join(same), switches=None)
-    told = ", ".join(f"{name} = {_value(voice, value)}" for name, value in differ.items())
-    return voice("terminal-rules-played", board=s.box.board.name, edition=FIRST_EDITION, switches=told or None)
+    told = ", ".join(f"{name} = {_value(voice, value)}" for name, value in beside_edition(s.box.options).items())
+    edition = edition_of(s.box.options)
+    return voice("terminal-rules-played", board=s.box.board.name, edition=edition, switches=told or None)
 
 
 def _value(voice: Voice, value: bool | str) -> str:

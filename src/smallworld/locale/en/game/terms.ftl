@@ -105,6 +105,13 @@ note-takes-coins =
     }
 note-declines = Your { NAME($race) } go into decline.
 note-leaves-map = Your declined { NAME($race) } leave the map.
+note-joins =
+    { $n ->
+        [one] 1 token joins this turn's redeployment of the { NAME($race) }.
+       *[other] { $n } tokens join this turn's redeployment of the { NAME($race) }.
+    }
+note-own-immunity = Your own { NAME($marker, form: "one") } does not keep out a race of yours.
+note-crash = A blank crashes the zeppelin ({ NUMBER($odds, style: "percent") }): the defender loses as in a conquest, you lose 1 token from hand, and the region burns until your next turn.
 note-spared = The { NAME($race) } lose no token.
 note-becomes-immune = The region becomes immune.
 note-final = This ends your conquests of the turn.
