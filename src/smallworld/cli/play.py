@@ -25,6 +25,7 @@ def play(
     seats: Annotated[str | None, typer.Option(metavar="NAME,NAME...")] = None,
     seed: Annotated[str | None, typer.Option()] = None,
     board: Annotated[str | None, typer.Option()] = None,
+    pieces: Annotated[str | None, typer.Option(metavar="SET,SET")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
     at: Annotated[int | None, typer.Option(metavar="N")] = None,
     resume: Annotated[bool, typer.Option("--resume")] = False,
@@ -41,7 +42,7 @@ def play(
     from smallworld.cli.terminal.wish import Wish
     from smallworld.cli.words import language
 
-    wish = Wish(position, players, seats, seed, board, tuple(option or ()), save, resume, at)
+    wish = Wish(position, players, seats, seed, board, pieces, tuple(option or ()), save, resume, at)
     voice = Voice(language())
     terminal = Terminal()
     try:

@@ -84,7 +84,7 @@ class Opener:
             sitters = [sitters[player] for player in drawn_seats(seed, len(sitters))]
         names = [each.recorded for each in sitters]
         given = int(seed) if len(seed) < 32 else seed
-        game = Game.new(len(sitters), given, wish.board, wish.switches(), names)
+        game = Game.new(len(sitters), given, wish.board, wish.switches(), names, wish.sets())
         return Opened(game, sitters, self._path(), "new" if wish.seats is not None else "drawn")
 
     def _seed(self) -> str:

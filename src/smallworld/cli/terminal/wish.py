@@ -22,6 +22,7 @@ class Wish:
     seats: str | None = None
     seed: str | None = None
     board: str | None = None
+    pieces: str | None = None
     options: Sequence[str] = ()
     save: Path | None = None
     resume: bool = False
@@ -29,7 +30,13 @@ class Wish:
 
     def check(self) -> None:
         """`PositionError` where options do not go together."""
-        new = {"--players": self.players, "--seed": self.seed, "--board": self.board, "--option": self.options or None}
+        new = {
+            "--players": self.players,
+            "--seed": self.seed,
+            "--board": self.board,
+            "--pieces": self.pieces,
+            "--option": self.options or None,
+        }
         if self.file is not None or self.resume:
             for name, value in new.items():
                 if value is not None:
@@ -49,6 +56,10 @@ class Wish:
     def range(self) -> tuple[int, int]:
         """The fewest and the most players on such a board."""
         return (3, 6) if "sky" in (self.board or "") else (2, 5)
+
+    def sets(self) -> list[str] | None:
+        """The sets of pieces in the column, where they were said."""
+        return None if self.pieces is None else [name.strip() for name in self.pieces.split(",")]
 
     def switches(self) -> dict[str, object]:
         """The rules switches as a position has them."""

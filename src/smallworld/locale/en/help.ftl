@@ -12,7 +12,8 @@ help-play = Play a game in the terminal, against bots or each other.
     .players = How many players; the seats that are not named are asked for.
     .seats = Who plays, from seat A on: people by their names, bots as greedy or random.
     .seed = The seed of the game: a number of at most 31 digits, or 32 hexadecimal digits.
-    .board = The board: base-2, base-3, base-4 or base-5.
+    .board = The board: base-2, base-3, base-4 or base-5; with Sky Islands sky-2 or sky-3, for 3 to 6 players.
+    .pieces = The sets of races and powers in the column: base, or base,sky. Usually the board tells.
     .option = A rules switch, such as coins=open or edition=sv; once for each.
     .at = Go on from a record after so many of its actions.
     .resume = Go on with the game that was left last.
