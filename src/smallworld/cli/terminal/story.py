@@ -48,6 +48,7 @@ TOLD: Final = (
     Abandoned, Buried, Cleared, Crashed, Declined, Failed, Fired, Pact, Peace, RaceLeft, Reshuffled, Rolled, Shown, Taken,
 )  # fmt: skip
 GONE: Final = ("R-052", "R-102", "R-125")  # what becomes of markers in a region that is lost or given up
+CRASHED: Final = "R-202"  # the attacker's own loss, from hand
 BESIDE: Final = ("tray", "hand", "waiting", "box")
 SILENT: Final = ("lairs", "transformed", "burning")  # told with what put them there
 PLACING: Final = ("deploy", "encamp", "fortify", "hero", "withdraw", "cannon")
@@ -104,6 +105,7 @@ class Teller:
                 self._event(event, verb)
             self._paid()
             self._lost()
+            self.taking = ""
         self._flush()
         return self.lines
 
@@ -127,6 +129,9 @@ class Teller:
                 self._say("event-turn", heading=True, round=event.round, seat=event.seat)
             case Over():
                 self._say("phase-over", heading=True)
+            case Cleared(region=region) | Crashed(region=region):
+                self._told(event)
+                self.taking = region
             case _ if isinstance(event, TOLD):
                 self._told(event)
             case _:
@@ -176,7 +181,7 @@ class Teller:
             self._place("terminal-log-retreated" if back else "terminal-log-placed", event.seat, event.race, event)
         elif off and event.to == "hand" and event.ruling == TAKEN_OFF:
             self._place("terminal-log-withdrawn", event.seat, event.race, event)
-        elif off and self.taking and event.to in ("tray", "waiting"):
+        elif (off or event.ruling == CRASHED) and self.taking and event.to in ("tray", "waiting"):
             loss = self.losses.setdefault((event.seat, event.race), Loss())
             loss.ruling = loss.ruling or event.ruling
             if event.to == "tray":
