@@ -347,3 +347,20 @@ def test_whatever_is_wrong_is_told_as_faults(seed: int) -> None:
                 legal_moves(s, out)
                 assert out.size > 0 or s.w[PHASE] == OVER
                 assert write_position(read_position(write_position(s))) == write_position(s)
+
+
+@pytest.mark.parametrize("peace", ['A = "A"', 'B = "C"'])
+def test_peace_is_given_by_a_diplomat_to_another(peace: str) -> None:
+    text = f"""
+board = "base-3"
+[players.A]
+active = "diplomat orcs"
+regions = {{ 3 = 1 }}
+[players.B]
+[players.C]
+[peace]
+{peace}
+"""
+    with pytest.raises(PositionError) as refused:
+        read_position(tomllib.loads(text))
+    assert refused.value.faults[0].code == "not-the-owner"

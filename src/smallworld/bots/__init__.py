@@ -7,6 +7,7 @@ from typing import Final
 
 from smallworld.bots.greedy import Greedy
 from smallworld.bots.random_bot import RandomBot
+from smallworld.notation.faults import Fault, PositionError
 from smallworld.play.bot import Bot
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "greedy": Greedy}
@@ -14,4 +15,6 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "greedy": G
 
 def bot(name: str, seed: int = 0) -> Bot:
     """A bot by its name; `seed` is for its own choices."""
+    if name not in BOTS:
+        raise PositionError([Fault("bot", "unknown-bot", {"bot": name, "known": ", ".join(BOTS)})])
     return BOTS[name](seed)

@@ -126,7 +126,7 @@ def read_field(
         case "seats":
             s.w[at] = _read_seats(s, value, key, faults)
         case "seat-pairs":
-            _read_pairs(s, at, value, key, faults)
+            _read_pairs(s, piece, at, value, key, faults)
         case "seat-numbers":
             for seat, n in read_seat_numbers(s, value, key, field.most, faults).items():
                 s.w[at + seat] = n
@@ -153,7 +153,7 @@ def _read_seats(s: State, value: object, key: str, faults: Faults) -> int:
     return mask
 
 
-def _read_pairs(s: State, at: int, value: object, key: str, faults: Faults) -> None:
+def _read_pairs(s: State, piece: Piece, at: int, value: object, key: str, faults: Faults) -> None:
     """For each seat another one, plus one."""
     if not isinstance(value, Mapping):
         faults.add(key, "wrong-type", expected="seat-pairs")
@@ -161,6 +161,8 @@ def _read_pairs(s: State, at: int, value: object, key: str, faults: Faults) -> N
     for name, other in value.items():
         seat, with_ = read_seat(s, name, key, faults), read_seat(s, other, f"{key}.{name}", faults)
         if seat >= 0 and with_ >= 0:
+            if seat == with_ or owner_seat(s, piece) != with_:
+                faults.add(f"{key}.{name}", "not-the-owner", seat=SEATS[with_], piece=piece.name)
             s.w[at + seat] = with_ + 1
 
 

@@ -99,12 +99,12 @@ def read_scenario(path: Path) -> Scenario:
     doc, text = open_document(path)
     faults = Faults()
     title, cites, steps = doc.get("title"), doc.get("cites", []), doc.get("steps")
-    if not isinstance(title, str):
+    if not isinstance(title, str) or not title.strip():
         faults.add("title", "missing-key", expected="title")
     if not isinstance(cites, list) or not all(isinstance(cite, str) and RULING.fullmatch(cite) for cite in cites):
         faults.add("cites", "wrong-type", expected="rulings")
         cites = []
-    if not isinstance(steps, list) or not all(isinstance(step, dict) for step in steps):
+    if not isinstance(steps, list) or not steps or not all(isinstance(step, dict) for step in steps):
         faults.add("steps", "missing-key", expected="steps")
         steps = []
     position = {key: value for key, value in doc.items() if key not in KEYS}
