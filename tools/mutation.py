@@ -211,7 +211,8 @@ def report(chosen: list[Mutant], kept: Kept, fine: list[Same]) -> str:
     console.print(table)
     for mutant in survivors:
         console.print(f"{mutant.path}:{mutant.line} {mutant.function}: {mutant.change}", markup=False, soft_wrap=True)
-    killed = ", ".join(f"{total[kind]:,} by a {kind}" for kind in KINDS) + f", {total['timeout']:,} loop endlessly"
+    told = zip(KINDS, ("a scenario", "one with other seats", "a recorded game", "a law", "another test"), strict=True)
+    killed = ", ".join(f"{total[kind]:,} by {words}" for kind, words in told) + f", {total['endless']:,} loop endlessly"
     noticed = sum(total[kind] for kind in (*KINDS, "endless"))
     figures_line = f"{noticed + total['survived'] + total['accepted']:,} of {total.total():,} mutants, "
     figures_line += (

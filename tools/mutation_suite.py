@@ -34,6 +34,7 @@ TESTS: Final = (
 )  # fmt: skip
 SLOW: Final = "not made_by_the_tool and not events_of_whole_games"  # records are asked before, schemas are no rule
 OURS: Final = ("smallworld", "tests", "tools.vectors", "tools.playthroughs", "tools.check")
+MOST_LAWS: Final = 200  # scenarios that are played under all laws
 SECONDS: Final = 2.0  # of processor time for a scenario, record or game; the slowest takes 0.3
 ALL_SECONDS: Final = 120  # for the tests
 MEMORY: Final = 3 << 30
@@ -122,7 +123,11 @@ class Prepared:
         def rank(n: int) -> tuple[bool, bool, float]:
             return n >= scenarios, n >= scenarios or not self.cites[n] & rulings, self.seconds[n]
 
-        return sorted(found - set(self.wrongs), key=rank)
+        def near(n: int) -> tuple[bool, float]:
+            return not self.cites[n - 2 * scenarios] & rulings, self.seconds[n]
+
+        laws = sorted((n for n in found if 2 * scenarios <= n < 3 * scenarios), key=near)
+        return sorted(found - set(self.wrongs) - set(laws[MOST_LAWS:]), key=rank)
 
 
 def prepare() -> Prepared:
